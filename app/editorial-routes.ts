@@ -1,5 +1,6 @@
 import { chiefEditor, editorial } from './audiences.ts'
 import { exchangeBounds } from './editorial/exchange/exchange-bounds.ts'
+import { recordingBounds } from './editorial/office/recording-bounds.ts'
 import { libraryBounds } from './editorial/pictures/library-bounds.ts'
 import { type PlainRoute, uuid } from './plain-route.ts'
 
@@ -74,6 +75,7 @@ export const editorialRoutes: readonly PlainRoute[] = [
     params: contentParams,
     framesOwnFiles: true,
     script: 'app/editorial/office/device/start.ts',
+    takesFileBytes: recordingBounds.formBytes,
   },
   {
     ...editorial,

@@ -1,4 +1,5 @@
 import { keepRecording, removeRecording } from '../app/content/audio/keep-recording.server.ts'
+import { recordingsIn } from '../app/content/audio/read-recording.server.ts'
 import { localeCodes } from '../app/platform/languages.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -15,19 +16,20 @@ if (command === 'add' && Number.isInteger(number) && locale && file) {
       number,
       locale,
       file,
-      uploadsDir: settings.uploadsDir,
+      recordingsDir: recordingsIn(settings.uploadsDir),
     })
     const refusals = {
       'no-such-stop': `There is no stop ${number}.`,
-      'not-played': 'Browsers play mp3, m4a, ogg and opus; this file is called otherwise.',
+      'not-played': 'Browsers play mp3, m4a, ogg and opus; this file is none of these.',
+      replaced: 'Somebody has just replaced it.',
     }
     console.log(kept.ok ? `Stop ${number} (${locale}) is heard from ${kept.name}.` : refusals[kept.reason])
   })
 } else if (command === 'remove' && Number.isInteger(number) && locale) {
   await withDatabase(async ({ database }) => {
-    const isThere = await removeRecording(database.pool, { number, locale })
+    const removed = await removeRecording(database.pool, { number, locale })
     console.log(
-      isThere ? `Stop ${number} (${locale}) is read aloud by the device.` : `There is no stop ${number}.`,
+      removed.ok ? `Stop ${number} (${locale}) is read aloud by the device.` : `There is no stop ${number}.`,
     )
   })
 } else {

@@ -206,8 +206,18 @@ export async function publishedAudioStops({ db, locale, fill }: Reader) {
   }))
 }
 
-export async function publishedPartners(reader: Reader) {
-  return plainList(reader, partners, [asc(partners.position), asc(partners.slug)])
+/** Partners with the file of their sign: of the library, or one of our own drawings. */
+export async function publishedPartners({ db, locale, fill }: Reader) {
+  const rows = await db
+    .select({ partner: partners, picture: pictures })
+    .from(partners)
+    .leftJoin(pictures, eq(pictures.path, partners.markPath))
+    .where(isPublished(partners, locale))
+    .orderBy(asc(partners.position), asc(partners.slug))
+  return rows.map(({ partner, picture }) => {
+    const { publishedRuAt: _ru, publishedEnAt: _en, editionId: _edition, ...shown } = partner
+    return localize({ ...shown, markPath: picture ? fileOf(picture) : shown.markPath }, locale, fill)
+  })
 }
 
 export async function publishedQuestions(reader: Reader) {
@@ -233,7 +243,7 @@ export async function publishedMembers({ db, locale, fill }: Reader) {
   })
 }
 
-/** Releases that are out by today, the newest first. Each speaks of the fair it was written for, whichever is on show when it is read. */
+/** Releases that are out by today, the newest first; each speaks of the fair it was written for, whichever is on show. */
 export async function publishedReleases({ db, locale, fill, edition }: EventReader, now: Date) {
   const rows = await db
     .select()
@@ -266,7 +276,7 @@ export async function documentInForce({ db, locale, fill }: Reader, slug: string
 }
 
 type Published = { publishedRuAt: PgColumn; publishedEnAt: PgColumn }
-type PlainTable = typeof partners | typeof questions | typeof departments
+type PlainTable = typeof questions | typeof departments
 
 async function plainList<Table extends PlainTable>({ db, locale, fill }: Reader, table: Table, order: SQL[]) {
   const rows = await db

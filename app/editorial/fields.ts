@@ -18,8 +18,11 @@ export type FieldType =
   /** An instant, as ISO text. */
   | { type: 'moment' }
   | { type: 'day' }
-  /** The path of a picture of the library. */
-  | { type: 'picture' }
+  /**
+   * The path of a picture of the library. `signs`: it is a sign that stands beside its name, read aloud to nobody; one of
+   * the site's own drawings, called so, may stand in its place.
+   */
+  | { type: 'picture'; signs?: RegExp }
   | { type: 'pictures'; most: number }
   /** The key of another record, or several of them in their order. */
   | { type: 'reference'; to: KindName }

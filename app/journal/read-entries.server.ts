@@ -83,7 +83,7 @@ function withWords({ entry, former, hash, origin, content }: Row) {
 function isFor({ isEverything, personId, under }: Reader): SQL | undefined {
   if (isEverything) return undefined
   const own = eq(journalEntries.personId, personId)
-  return under ? or(own, startsWith(journalEntries.path, under)) : own
+  return or(own, ...under.map(path => startsWith(journalEntries.path, path)))
 }
 
 function isWanted({ words, who, section, does, outcome, from, to }: JournalFilter): SQL | undefined {

@@ -6,8 +6,8 @@ import { everyRoute } from '../office-routes.ts'
 import { localeCodes, withLocale } from '../platform/languages.ts'
 import type { Renderer } from './render-page.server.ts'
 
-// What answers at these is no page, whatever follows.
-const machines = /^\/(?:api|_ipx|assets|uploads|en)\//
+/** What answers at these is no page, whatever follows. */
+export const machines = /^\/(?:api|_ipx|assets|uploads|en)\//
 
 /** Whether a page stands at a path: it is loaded as for a visitor, in one language or the other. */
 export async function findLiving(

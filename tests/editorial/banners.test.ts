@@ -9,6 +9,7 @@ import { readFindings } from '../../app/editorial/office/read-findings.server.ts
 import { type Json, leavesOf } from '../../app/editorial/record.ts'
 import type { LocaleCode } from '../../app/platform/languages.ts'
 import type { Person } from '../../app/platform/person.ts'
+import { judgeLinks } from '../../app/shell/judge-links.server.ts'
 import { openFair } from '../builders/fair-database.ts'
 
 const kind = 'banners'
@@ -129,7 +130,7 @@ test.each([
   ['2025-09-27T21:00:00.000Z', [['decide', 'after-fair']]],
 ])('before publishing it is said of one shown until %s: %o', async (untilAt, expected) => {
   const key = await written(['fromAt', null, '2025-08-01T00:00:00.000Z'], ['untilAt', null, untilAt])
-  const asking = { db: database.db, edition: autumn2025, now, mayOpen: () => true }
+  const asking = { db: database.db, edition: autumn2025, now, judgeLinks }
   const found = await readFindings(asking, await draftOf(key))
   const showing = found.filter(({ check }) => check === 'showing')
   expect(showing.map(({ severity, detail }) => [severity, detail.reason])).toEqual(expected)
@@ -141,7 +142,7 @@ test('a link to a page that is not there is said too', async () => {
     db: database.db,
     edition: autumn2025,
     now,
-    mayOpen: (path: string) => path !== '/nowhere/',
+    judgeLinks,
   }
   const found = await readFindings(asking, await draftOf(key))
   expect(found.filter(({ check }) => check === 'links')).toMatchObject([

@@ -177,6 +177,8 @@ test('and what it does is seen', () => {
     'office-letter: again',
     'office-letter: test',
     'office-record: address',
+    'office-record: keep-recording',
+    'office-record: remove-recording',
     'office-redirects: add-redirect',
     'office-redirects: remove-redirect',
     'office-redirects: return-redirect',

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { keepRecording } from '../../app/content/audio/keep-recording.server.ts'
+import { recordingsIn } from '../../app/content/audio/read-recording.server.ts'
 import { spokenParts } from '../../app/content/audio/spoken-parts.ts'
 import { guest, navigateInside, whenHydrated } from '../builders/browser.ts'
 import { pretendNoVoice, pretendVoices, voiceOf } from '../builders/devices/fake-voice.ts'
@@ -287,13 +288,13 @@ describe('a recording', () => {
   async function record(number: number, bytes: Buffer) {
     writeFileSync(file, bytes)
     const opened = pool()
-    const given = { number, locale: 'ru' as const, file, uploadsDir: inject('uploads') }
-    expect(await keepRecording(opened, given)).toMatchObject({ ok: true })
+    const recordingsDir = recordingsIn(inject('uploads'))
+    const kept = await keepRecording(opened, { number, locale: 'ru', file, recordingsDir })
+    if (!kept.ok) throw new Error(kept.reason)
     await opened.end()
     // The kept page is made anew as soon as the server hears of it.
-    await expect
-      .poll(async () => (await fetch(`${site.url}/audio-guide/`)).text())
-      .toContain(`stop-${number}-ru-`)
+    await expect.poll(async () => (await fetch(`${site.url}/audio-guide/`)).text()).toContain(kept.name)
+    return join(recordingsDir, kept.name)
   }
 
   test('is heard instead of the voice, with a time of its own', async () => {
@@ -330,7 +331,7 @@ describe('a recording', () => {
   })
 
   test('that does not play gives way to the voice', async () => {
-    await record(6, Buffer.from('this is no music'))
+    writeFileSync(await record(6, silentRecording(1)), 'this is no music')
     const { page, voice } = await listener(['ru-RU'])
     await unfold(page, 6)
     await press(page, 6, 'Слушать')

@@ -2,12 +2,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { silentRecording } from '../../../tests/builders/devices/silent-recording.ts'
 import { makeFolder } from '../../../tests/builders/postgres-cluster.ts'
 import { type Site, startSite } from '../../../tests/builders/site.ts'
 import { keepRecording, removeRecording } from './keep-recording.server.ts'
+import { recordingsIn } from './read-recording.server.ts'
 
 const uploadsDir = makeFolder('recordings')
-const bytes = Buffer.from(Array.from({ length: 1000 }, (_, place) => place % 256))
+const bytes = silentRecording(0.1)
+const recordingsDir = recordingsIn(uploadsDir)
 const source = join(uploadsDir, 'take one.MP3')
 let site: Site
 let pool: pg.Pool
@@ -19,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(uploadsDir, 'secret.mp3'), 'not for everybody')
   site = await startSite({ UPLOADS: `file:${uploadsDir}` })
   pool = new pg.Pool({ connectionString: site.databaseUrl })
-  const kept = await keepRecording(pool, { number: 4, locale: 'ru', file: source, uploadsDir })
+  const kept = await keepRecording(pool, { number: 4, locale: 'ru', file: source, recordingsDir })
   if (kept.ok) path = `/recordings/${kept.name}`
 })
 afterAll(async () => {
@@ -30,7 +33,7 @@ afterAll(async () => {
 
 const ask = (range?: string) => fetch(`${site.url}${path}`, range ? { headers: { range } } : {})
 type Stops = { items: { number: number; recording: string | null }[] }
-const recordingsIn = async (lang: 'ru' | 'en') => {
+const heardIn = async (lang: 'ru' | 'en') => {
   const answer = await fetch(`${site.url}/api/v1/audio-guide?lang=${lang}`)
   return ((await answer.json()) as Stops).items.flatMap(({ number, recording }) =>
     recording === null ? [] : [[number, recording]],
@@ -48,11 +51,11 @@ test('a recording is sent whole, or the part that is asked for', async () => {
   expect(Buffer.from(await whole.arrayBuffer())).toEqual(bytes)
 
   const part = await ask('bytes=100-299')
-  expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 100-299/1000'])
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-299/${bytes.length}`])
   expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(100, 300))
 
-  const beyond = await ask('bytes=1000-')
-  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
+  const beyond = await ask(`bytes=${bytes.length}-`)
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`])
 })
 
 test('what the browser has is not sent again', async () => {
@@ -74,26 +77,26 @@ test('pages may play what this host has, and nothing else', async () => {
 })
 
 test('the API names it in the language it was made in, until it is taken back', async () => {
-  await expect.poll(() => recordingsIn('ru')).toEqual([[4, path]])
-  expect(await recordingsIn('en')).toEqual([])
-  const english = await keepRecording(pool, { number: 4, locale: 'en', file: source, uploadsDir })
+  await expect.poll(() => heardIn('ru')).toEqual([[4, path]])
+  expect(await heardIn('en')).toEqual([])
+  const english = await keepRecording(pool, { number: 4, locale: 'en', file: source, recordingsDir })
   expect(english).toMatchObject({ ok: true })
-  await expect.poll(() => recordingsIn('en')).toEqual([[4, path.replace('-ru-', '-en-')]])
+  await expect.poll(() => heardIn('en')).toEqual([[4, path.replace('-ru-', '-en-')]])
 
-  expect(await removeRecording(pool, { number: 4, locale: 'ru' })).toBe(true)
-  await expect.poll(() => recordingsIn('ru')).toEqual([])
-  expect(await recordingsIn('en')).toHaveLength(1)
-  expect(await removeRecording(pool, { number: 4, locale: 'en' })).toBe(true)
-  await expect.poll(() => recordingsIn('en')).toEqual([])
+  expect(await removeRecording(pool, { number: 4, locale: 'ru' })).toMatchObject({ ok: true })
+  await expect.poll(() => heardIn('ru')).toEqual([])
+  expect(await heardIn('en')).toHaveLength(1)
+  expect(await removeRecording(pool, { number: 4, locale: 'en' })).toMatchObject({ ok: true })
+  await expect.poll(() => heardIn('en')).toEqual([])
 })
 
-test('a stop that is not there and a file that no browser plays are refused', async () => {
-  const given = { locale: 'ru' as const, uploadsDir }
+test('a stop that is not there and a file that no browser plays are refused, whatever it is called', async () => {
+  const given = { locale: 'ru' as const, recordingsDir }
   expect(await keepRecording(pool, { ...given, number: 99, file: source })).toEqual({
     ok: false,
     reason: 'no-such-stop',
   })
-  const text = join(uploadsDir, 'take.txt')
+  const text = join(uploadsDir, 'take.mp3')
   writeFileSync(text, 'words')
   expect(await keepRecording(pool, { ...given, number: 4, file: text })).toEqual({
     ok: false,

@@ -1,47 +1,76 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import type pg from 'pg'
+import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
-import { recordingsIn } from './read-recording.server.ts'
-import { recordingName } from './recording-path.ts'
+import { audioKindOf } from './audio-kind.ts'
 import { audioStops } from './tables.ts'
 
-type Given = { number: number; locale: LocaleCode; file: string; uploadsDir: string }
-type Kept = { ok: true; name: string } | { ok: false; reason: 'no-such-stop' | 'not-played' }
+type Place = {
+  number: number
+  locale: LocaleCode
+  /** The file it had when somebody wished so, '' without one; not asked where nobody has looked. */
+  was?: string
+}
+type Given = Place & { file: string; recordingsDir: string }
+type Refusal = 'no-such-stop' | 'not-played' | 'replaced'
+type Kept = { ok: true; name: string; before: string | null } | { ok: false; reason: Refusal }
+type Removed = { ok: true; before: string | null } | { ok: false; reason: Refusal }
 
-/** Gives a stop its recording in one language. A new recording has a new name, so no browser plays the old one. */
+/**
+ * Gives a stop its recording in one language, as soon as it is here. A new recording has a new name, so no browser plays the
+ * old one; the same one sent again is the one there is.
+ */
 export async function keepRecording(pool: pg.Pool, given: Given): Promise<Kept> {
-  const { number, locale, file, uploadsDir } = given
+  const { number, locale, file, recordingsDir } = given
   const bytes = await readFile(file)
+  const kind = audioKindOf(bytes)
+  if (!kind) return { ok: false, reason: 'not-played' }
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  const name = `stop-${number}-${locale}-${mark}${extname(file).toLowerCase()}`
-  if (!recordingName.test(name)) return { ok: false, reason: 'not-played' }
-  const folder = recordingsIn(uploadsDir)
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, `${name}.part`), bytes)
-  await rename(join(folder, `${name}.part`), join(folder, name))
-  const changed = await drizzle(pool)
-    .update(audioStops)
-    .set({
-      recording: sql`coalesce(${audioStops.recording}, '{}') || jsonb_build_object(${locale}::text, ${name}::text)`,
-    })
-    .where(eq(audioStops.number, number))
-    .returning({ number: audioStops.number })
-  return changed.length > 0 ? { ok: true, name } : { ok: false, reason: 'no-such-stop' }
+  const name = `stop-${number}-${locale}-${mark}.${kind}`
+  return transaction(pool, async (tx): Promise<Kept> => {
+    const found = await lockStop(tx, given, name)
+    if (!found.ok) return found
+    await mkdir(recordingsDir, { recursive: true })
+    await writeFile(join(recordingsDir, `${name}.part`), bytes)
+    await rename(join(recordingsDir, `${name}.part`), join(recordingsDir, name))
+    await tx
+      .update(audioStops)
+      .set({ recording: { ...found.recording, [locale]: name } })
+      .where(eq(audioStops.number, number))
+    return { ok: true, name, before: found.before }
+  })
 }
 
 /** The device reads this language of the stop aloud again; the file stays where it is. */
-export async function removeRecording(
-  pool: pg.Pool,
-  { number, locale }: Pick<Given, 'number' | 'locale'>,
-): Promise<boolean> {
-  const changed = await drizzle(pool)
-    .update(audioStops)
-    .set({ recording: sql`nullif(${audioStops.recording} - ${locale}::text, '{}')` })
+export function removeRecording(pool: pg.Pool, place: Place): Promise<Removed> {
+  return transaction(pool, async (tx): Promise<Removed> => {
+    const found = await lockStop(tx, place, undefined)
+    if (!found.ok) return found
+    const { [place.locale]: before, ...rest } = found.recording
+    await tx
+      .update(audioStops)
+      .set({ recording: Object.keys(rest).length > 0 ? rest : null })
+      .where(eq(audioStops.number, place.number))
+    return { ok: true, before: before ?? null }
+  })
+}
+
+/** The recordings of a stop, held; refused where somebody else has given it another one since. */
+async function lockStop(tx: Tx, { number, locale, was }: Place, coming: string | undefined) {
+  const [stop] = await tx
+    .select({ recording: audioStops.recording })
+    .from(audioStops)
     .where(eq(audioStops.number, number))
-    .returning({ number: audioStops.number })
-  return changed.length > 0
+    .for('update')
+  if (!stop) return { ok: false, reason: 'no-such-stop' } as const
+  const recording = stop.recording ?? {}
+  const before = recording[locale]
+  // Whoever sends it again, because nobody told them that it was done, meets their own.
+  const isExpected = was === undefined || was === (before ?? '') || before === coming
+  return isExpected
+    ? ({ ok: true, recording, before: before ?? null } as const)
+    : ({ ok: false, reason: 'replaced' } as const)
 }

@@ -3,7 +3,7 @@ import { loadPage, readerOf } from '../load-page.server.ts'
 import { publishedPartners } from '../read-lists.server.ts'
 
 export async function load(context: LoadContext) {
-  context.dependsOn('partners')
+  context.dependsOn('partners', 'pictures')
   const partners = await publishedPartners(readerOf(context))
   return {
     page: await loadPage(context, 'partners'),

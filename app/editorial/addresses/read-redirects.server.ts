@@ -39,7 +39,8 @@ export async function readRedirects(
 
 const part = (table: string) =>
   sql`(select coalesce(address, slug) from ${sql.identifier(table)} where slug = redirects.key)`
-const placeNow = sql`coalesce(redirects.to_path, case redirects.kind ${sql.join(
+/** Where a row of `redirects` leads to, whether or not anybody can see it there. */
+export const placeNow = sql`coalesce(redirects.to_path, case redirects.kind ${sql.join(
   Object.entries(beginnings).map(
     ([kind, beginning]) => sql`when ${kind} then ${beginning} || ${part(kind)} || '/'`,
   ),

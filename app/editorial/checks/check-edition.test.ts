@@ -12,7 +12,7 @@ function found(name: CheckName, block: Record<string, unknown>, more: Partial<Ch
   return checkRecord({
     record: { blocks: [{ id: 'k3f9', ...block }] },
     fields: [{ path: 'blocks/*/text', type: 'text', label }],
-    isKnownPath: () => true,
+    linkTo: () => ({ state: 'living' }),
     edition: autumn2025,
     asOf: new Date('2025-09-10T12:00:00+03:00'),
     ...more,
@@ -104,7 +104,7 @@ test('the launch pages have nothing to fix on the day before the opening', async
     checkRecord({
       record: page,
       fields: [{ path: 'description', type: 'description', label }, ...wide],
-      isKnownPath: () => true,
+      linkTo: () => ({ state: 'living' }),
       edition: autumn2025,
       asOf: new Date('2025-09-23T12:00:00+03:00'),
     })

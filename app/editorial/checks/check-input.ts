@@ -1,5 +1,6 @@
 import type { Edition } from '../../editions/edition.ts'
 import type { Both, LocaleCode } from '../../platform/languages.ts'
+import type { LinkState } from '../addresses/judge-path.ts'
 import { type CheckedPair, fits } from './checked-texts.ts'
 
 /** What a place of a record is, for those who check it and those who read of it. `*` in a path is any id or place. */
@@ -7,6 +8,8 @@ export type CheckedField = {
   path: string
   type: 'text' | 'paragraphs' | 'heading' | 'description' | 'link' | 'picture'
   label: Both
+  /** Of a picture: a sign beside its name, on a ground of its own. */
+  isSign?: true
   /** Of a heading: 1 is the title of the page. */
   level?: number
 }
@@ -33,8 +36,8 @@ export type CheckInput = {
   pictures?: readonly CheckedPicture[]
   /** In the order of the page; without them, the fields that are headings, in the order of the record. */
   headings?: readonly { path: string; level: number }[]
-  /** Whether an address of ours, without its language, leads anywhere. */
-  isKnownPath: (path: string) => boolean
+  /** What stands at an address of ours, given without its language. */
+  linkTo: (path: string) => LinkState
   edition: Edition
   /** The moment the texts are read at. */
   asOf: Date

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { autumn2025 } from '../../editions/edition.ts'
+import type { LinkState } from '../addresses/judge-path.ts'
 import type { CheckedField, CheckInput } from './check-input.ts'
-import { checkRecord } from './check-record.ts'
+import { checkRecord, linksOf } from './check-record.ts'
 import type { CheckName, Finding } from './findings.ts'
 
 const label = { ru: 'Поле', en: 'Field' }
@@ -25,11 +26,18 @@ const right = {
   blocks: [{ id: 'k3f9', title: { ru: 'Четыре дня', en: 'Four days' } }],
 }
 
+const stands: Record<string, LinkState> = {
+  '/tickets/': { state: 'living' },
+  '/award/jury/': { state: 'living' },
+  '/map/': { state: 'moved', to: '/navigator/map/' },
+  '/office/people/': { state: 'ours' },
+}
+
 function check(record: unknown, more: Partial<CheckInput> = {}): Finding[] {
   return checkRecord({
     record,
     fields,
-    isKnownPath: path => ['/tickets/', '/award/jury/'].includes(path),
+    linkTo: path => stands[path] ?? { state: 'none' },
     edition: autumn2025,
     asOf: new Date('2025-09-10T12:00:00+03:00'),
     ...more,
@@ -239,6 +247,30 @@ describe('links', () => {
       },
     ])
     expect(found('links', { to: '' })).toMatchObject([{ detail: { reason: 'empty' } }])
+  })
+
+  test('to an address that leads on somebody has to want it; to what is not for visitors nobody may', () => {
+    const path = 'blocks/k3f9/to'
+    expect(found('links', { to: '/en/map/?hall=1' })).toEqual([
+      {
+        severity: 'decide',
+        path,
+        detail: { reason: 'moved', to: '/en/map/?hall=1', now: '/navigator/map/' },
+      },
+    ])
+    expect(found('links', { to: '/office/people/' })).toEqual([
+      { severity: 'fix', path, detail: { reason: 'ours', to: '/office/people/' } },
+    ])
+  })
+
+  test('what a record leads to is asked for once', () => {
+    const record = {
+      to: '/tickets/?day=2',
+      lead: { ru: 'Билеты: /tickets/, /map/', en: '/en/tickets/#now' },
+      website: { to: 'https://a.example/' },
+    }
+    expect(linksOf({ record, fields })).toEqual(['/tickets/', '/map/'])
+    expect(linksOf({ record, fields, languages: ['en'] })).toEqual(['/tickets/'])
   })
 
   test('that all live are counted', () => {

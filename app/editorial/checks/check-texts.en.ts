@@ -74,6 +74,11 @@ const texts: CheckTexts = {
   },
   links: {
     broken: { title: 'A link that leads nowhere', text: 'There is no page {to}.' },
+    moved: {
+      title: 'A link to an earlier address',
+      text: '{to} leads on to {now}: better to link there at once.',
+    },
+    ours: { title: 'A link that is not for visitors', text: '{to} does not open for everybody.' },
     empty: { title: 'A link without an address', text: 'Choose a page, or take the link out.' },
     fine: { title: 'Links work: {count} of {count}', text: '' },
   },

@@ -1,8 +1,6 @@
 import { dayOf } from '../../platform/dates.ts'
-import { splitLocale } from '../../platform/languages.ts'
 import { rightsWarningDays } from '../pictures/library-bounds.ts'
 import type { Checked } from './check-input.ts'
-import { stringsAt, textsOf } from './checked-texts.ts'
 import { type Finding, fine } from './findings.ts'
 
 /** From when a picture stands out from what it hangs on (WCAG 2.2, 1.4.11). */
@@ -75,44 +73,6 @@ export function checkHeadings({ headings, pairs, fieldAt }: Checked): Finding[] 
   return found.length > 0 || order.length === 0
     ? found
     : [fine('headings', { reason: 'fine', count: order.length })]
-}
-
-// An address of ours inside a sentence: /tickets/, /en/award/jury/#rules.
-const writtenPath = /(?<![\p{L}\p{N}_./:])\/(?:[\w-]+\/)+(?:#[\w-]+)?/gu
-
-/** Every address of ours that the record leads to: in `to`, in fields that are links, in the middle of a text. */
-export function checkLinks({ record, pairs, languages, fieldAt, isKnownPath }: Checked): Finding[] {
-  const written = pairs.flatMap(pair =>
-    languages.flatMap(language =>
-      textsOf(pair, language).flatMap(({ path, text }) =>
-        fieldAt(path)?.type === 'link'
-          ? [{ path, language, to: text.trim() }]
-          : [...text.matchAll(writtenPath)].map(([to]) => ({ path, language, to })),
-      ),
-    ),
-  )
-  const fields = [...stringsAt(record, 'to'), ...stringsAt(record, 'href')].map(({ path, text }) => ({
-    path,
-    language: undefined,
-    to: text.trim(),
-  }))
-  // What is on another site, or is no address but a letter or a call, is not ours to know.
-  const ours = [...fields, ...written].filter(({ to }) => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(to))
-  const broken = ours.filter(({ to }) => !leadsSomewhere(to, isKnownPath))
-  if (broken.length === 0)
-    return ours.length === 0 ? [] : [fine('links', { reason: 'fine', count: ours.length })]
-  return broken.map(({ path, language, to }) => ({
-    severity: 'fix',
-    check: 'links',
-    path,
-    ...(language ? { language } : {}),
-    detail: { reason: to === '' ? 'empty' : 'broken', to },
-  }))
-}
-
-function leadsSomewhere(to: string, isKnownPath: (path: string) => boolean): boolean {
-  const [path = ''] = to.split(/[?#]/)
-  return path.startsWith('/') && isKnownPath(splitLocale(path).path)
 }
 
 /** A picture is seen on the night wall. Works hang as they are: somebody has to want it, nobody has to mend it. */

@@ -63,6 +63,7 @@ function namesOf(field: Field, value: Json, path: Path): Named[] {
   switch (field.type) {
     case 'picture':
     case 'pictures':
+      if (field.type === 'picture' && texts.every(text => field.signs?.test(text))) return []
       return texts.map(key => ({ to: 'pictures', key, path, label }))
     case 'reference':
     case 'references':

@@ -2,6 +2,9 @@ import { options } from '../fields.ts'
 import { common } from './common-fields.ts'
 import { bothOf, type Kind } from './kind.ts'
 
+/** Drawn by ourselves, in one line: `content/pictures/marks`. */
+export const ownMarks = /^marks\/partner-(?:0[1-9]|1\d|2[0-4])\.svg$/
+
 export const partners: Kind = {
   label: {
     one: { ru: 'Партнёр', en: 'Partner' },
@@ -26,7 +29,7 @@ export const partners: Kind = {
     },
     { name: 'role', type: 'text', most: 200, label: { ru: 'В\u00a0чём помогает', en: 'What they do' } },
     common.about,
-    { name: 'markPath', type: 'line', most: 200, label: { ru: 'Логотип', en: 'Logo' } },
+    { name: 'markPath', type: 'picture', signs: ownMarks, label: { ru: 'Логотип', en: 'Logo' } },
     common.website,
   ],
   titleOf: record => bothOf(record.name),

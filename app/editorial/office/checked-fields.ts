@@ -24,6 +24,7 @@ function checkedField(field: Field, path: Path, level: number | null): CheckedFi
     case 'line':
       return name === 'to' ? [{ path, type: 'link', label }] : []
     case 'picture':
+      return [{ path, type: 'picture', label, ...(field.signs && { isSign: true }) }]
     case 'pictures':
       return [{ path, type: 'picture', label }]
     case 'group':

@@ -3,8 +3,9 @@ import { pictures } from '../../content/pictures/tables.ts'
 import { marksIn } from '../../mail/words/word-faults.ts'
 import type { RequestContext } from '../../page-server/load-context.ts'
 import { type LocaleCode, localeCodes } from '../../platform/languages.ts'
+import type { JudgeLinks, LinkState } from '../addresses/judge-path.ts'
 import { fieldOf } from '../checks/check-input.ts'
-import { checkRecord } from '../checks/check-record.ts'
+import { checkRecord, linksOf } from '../checks/check-record.ts'
 import checksEn from '../checks/check-texts.en.ts'
 import checksRu, { type CheckTexts } from '../checks/check-texts.ru.ts'
 import { pairsIn, textsOf } from '../checks/checked-texts.ts'
@@ -30,10 +31,10 @@ export type ShownFinding = {
   at: string
 }
 
-type Asking = Pick<RequestContext, 'db' | 'edition' | 'now' | 'mayOpen'>
+type Asking = Pick<RequestContext, 'db' | 'edition' | 'now'> & { judgeLinks: JudgeLinks }
 
 /** What a check looks at: a draft, or the text of one that somebody agreed to. */
-type CheckedDraft = Pick<Draft, 'kind' | 'record' | 'stale'>
+type CheckedDraft = Pick<Draft, 'kind' | 'key' | 'record' | 'stale'>
 
 /** Everything to be said of a draft before it is published. */
 export async function readFindings(
@@ -45,14 +46,14 @@ export async function readFindings(
   return findings
 }
 
-/** The same for many at once: however many there are, their pictures are asked for in one query. */
+/** The same for many at once: however many there are, their pictures are asked for in one query, and so are their links. */
 export async function readFindingsOf(
-  { db, edition, now, mayOpen }: Asking,
+  { db, edition, now, judgeLinks }: Asking,
   drafts: readonly (CheckedDraft & { languages?: readonly LocaleCode[] })[],
 ): Promise<Finding[][]> {
   const named = drafts.map(picturesIn)
-  const paths = [...new Set(named.flat().map(({ picture }) => picture))]
-  const known = paths.length
+  const shown = [...new Set(named.flat().map(({ picture }) => picture))]
+  const known = shown.length
     ? await db
         .select({
           path: pictures.path,
@@ -61,7 +62,7 @@ export async function readFindingsOf(
           colours: pictures.colours,
         })
         .from(pictures)
-        .where(inArray(pictures.path, paths))
+        .where(inArray(pictures.path, shown))
     : []
   const byPath = new Map(
     known.map(({ path, colours, ...facts }) => {
@@ -70,17 +71,27 @@ export async function readFindingsOf(
     }),
   )
   const misspelt = await findMisspelt(db, wordsOf(drafts))
+  const paths = [...new Set(drafts.flatMap(linksIn))]
+  const links = paths.length ? await judgeLinks({ db, edition, now }, paths) : new Map<string, LinkState>()
+  // What goes out together may lead to each other before any of it is out.
+  const coming = new Set(drafts.flatMap(({ kind, key, record }) => kinds[kind].pathOf(key, record)))
   return drafts.map(({ kind, record, stale, languages }, place) => {
     const findings = checkRecord({
       record: withoutEmptyLinks(record),
       fields: checkedFields(kinds[kind].fields),
       ...(languages && { languages }),
       stale: Object.keys(stale).map(path => ({ path, language: 'en' })),
-      pictures: (named[place] ?? []).flatMap(({ path, picture }) => {
+      pictures: (named[place] ?? []).flatMap(({ path, picture, isSign }) => {
         const facts = byPath.get(picture)
-        return facts ? [{ path, ...facts }] : []
+        if (!facts) return []
+        // A sign has a ground of its own, and its name beside it.
+        const { contrast, ...shown } = facts
+        return [{ path, ...(isSign ? { ...shown, isDecorative: true } : facts) }]
       }),
-      isKnownPath: path => mayOpen(path),
+      linkTo: path => {
+        const link = links.get(path) ?? { state: 'none' }
+        return link.state === 'none' && coming.has(path) ? { state: 'living' } : link
+      },
       isKnownWord: (word, language) => !misspelt[language].has(word),
       // A letter has variables of its own, judged by that letter when it is published.
       ...(kind === 'letters' && {
@@ -97,6 +108,15 @@ export async function readFindingsOf(
   })
 }
 
+function linksIn({
+  kind,
+  record,
+  languages,
+}: CheckedDraft & { languages?: readonly LocaleCode[] }): string[] {
+  const fields = checkedFields(kinds[kind].fields)
+  return linksOf({ record: withoutEmptyLinks(record), fields, ...(languages && { languages }) })
+}
+
 // Nobody reads what a form says before it opens once that day has passed.
 const saidBefore = 'closedBefore'
 
@@ -111,13 +131,14 @@ function wordsOf(drafts: readonly CheckedDraft[]): Spelled {
   return words
 }
 
-function picturesIn({ kind, record }: CheckedDraft): { path: string; picture: string }[] {
+function picturesIn({ kind, record }: CheckedDraft): { path: string; picture: string; isSign: boolean }[] {
   const fields = checkedFields(kinds[kind].fields)
-  return leavesOf(record).flatMap(({ path, value }) =>
-    fieldOf(fields, path)?.type === 'picture'
-      ? [value].flat().flatMap(one => (typeof one === 'string' && one !== '' ? [{ path, picture: one }] : []))
-      : [],
-  )
+  return leavesOf(record).flatMap(({ path, value }) => {
+    const field = fieldOf(fields, path)
+    if (field?.type !== 'picture') return []
+    const pictures = [value].flat().filter((one): one is string => typeof one === 'string' && one !== '')
+    return pictures.map(picture => ({ path, picture, isSign: field.isSign === true }))
+  })
 }
 
 /** The same in the editor's words, with the place each speaks of. */

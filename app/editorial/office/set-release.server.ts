@@ -68,7 +68,7 @@ export function releaseIn({
 /** «Опубликовать в…»: sets the moment of one record. */
 export async function planOne(context: SignedIn<ActionContext>, desk: ReleaseDesk): Promise<Answer> {
   const { fields, person, now, locale } = context
-  const asked = await askedOf(context)
+  const asked = await askedOf(context, desk)
   if (!asked.ok) return answerRefused(asked, locale)
   const planned = await planRecord(desk, person, asked.record, asked, momentIn(fields.at), now)
   if (planned.ok) return goTo(`${addressOf(recordIn(context))}?done=planned`)
@@ -78,7 +78,7 @@ export async function planOne(context: SignedIn<ActionContext>, desk: ReleaseDes
 /** Puts one record into a release, as the person has it before them. */
 export async function addOne(context: SignedIn<ActionContext>, desk: ReleaseDesk): Promise<Answer> {
   const { person, now, locale } = context
-  const asked = await askedOf(context)
+  const asked = await askedOf(context, desk)
   if (!asked.ok) return answerRefused(asked, locale)
   const added = await addToRelease(desk, person, releaseIn(context), [asked.record], asked, now)
   if (added.ok) return goTo(`/office/releases/${added.releaseId}/?done=added&batch=${added.batch}`)
@@ -94,14 +94,15 @@ export function refusedWith(reason: string, refused: readonly Obstacle[], locale
   return { kind: 'show-again', posted: { values: {}, errors: [{ field: only.reason, message }] } }
 }
 
-async function askedOf(context: SignedIn<ActionContext>) {
+async function askedOf(context: SignedIn<ActionContext>, { judgeLinks }: ReleaseDesk) {
   const { fields, person } = context
   const record = recordIn(context)
   const languages = languagesIn(context)
   const reason = (fields.reason ?? '').trim().slice(0, 500)
   const revision = /^\d{1,9}$/.test(fields.revision ?? '') ? Number(fields.revision) : -1
   const draft = mayEdit(person, 'publish') ? await readDraft(context.db, record.kind, record.key) : null
-  const findings = draft && reason === '' ? await readFindings(context, draft, languages) : []
+  const findings =
+    draft && reason === '' ? await readFindings({ ...context, judgeLinks }, draft, languages) : []
   if (findings.some(({ severity }) => severity === 'fix'))
     return { ok: false, reason: 'needs-reason' } as const
   return { ok: true, record: { ...record, revision }, action: 'publish', languages, reason } as const

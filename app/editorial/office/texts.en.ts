@@ -215,6 +215,17 @@ const texts: EditorialTexts = {
       'taken-back': 'taken back',
     },
   },
+  recordings: {
+    title: 'Recording',
+    note: 'Heard on the site at once, without a draft. Where there is none, the visitor’s device reads the stop aloud.',
+    notYet: 'The stop is not on the site yet. Publish it, and a recording can be uploaded here.',
+    none: 'No recording.',
+    hear: 'Listen: {language}',
+    file: 'File: MP3, M4A, OGG or Opus, up to {size}\u00a0MB',
+    send: 'Upload the recording',
+    replace: 'Replace the recording',
+    remove: 'Remove the recording',
+  },
   done: {
     saved: 'Saved.',
     planned: 'The time is set: the record goes out by itself.',
@@ -228,6 +239,8 @@ const texts: EditorialTexts = {
     typeset: 'Quotation marks, dashes and no-break spaces are set.',
     moved: 'The page has moved. Its old address leads here.',
     confirmed: 'The translation has been confirmed.',
+    recorded: 'The recording is on the site.',
+    unrecorded: 'The recording has been removed: the visitor’s device reads the stop aloud.',
   },
   refusals: {
     'needs-reason': 'There are remarks to fix. Fix them, or write why you publish with them.',
@@ -268,6 +281,13 @@ const texts: EditorialTexts = {
     'nothing-new': 'The site shows the same.',
     'has-own-day': 'A document is published on its own: its new version comes into force on its own day.',
     'bad-moment': 'There is no such date or time.',
+    'no-recording': 'No file was chosen, or it is empty.',
+    'recording-heavy':
+      'The file is larger than 30\u00a0MB. Save the recording at a lower bit rate: 96\u00a0kbit/s is enough for a voice.',
+    'not-played':
+      'There is no sound in this file that browsers play. It has to be MP3, M4A, OGG or Opus, without video.',
+    'no-such-stop': 'The stop is not on the site yet: publish it first.',
+    replaced: 'Somebody replaced the recording while you were looking. Listen to what it is now.',
     unknown: 'There is no such action here.',
   },
   faults: {

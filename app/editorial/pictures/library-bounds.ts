@@ -13,8 +13,9 @@ export const libraryBounds = {
   folders: 40,
 }
 
-/** The least width, in pixels: a portrait never stands as large as a view. */
+/** The least width, in pixels: a portrait never stands as large as a view, nor a logo as large as a portrait. */
 export function leastWidthFor(folder: string | null): number {
+  if (folder === 'logos') return 400
   return folder === 'people' ? 800 : 1_200
 }
 

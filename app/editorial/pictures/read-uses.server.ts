@@ -15,6 +15,7 @@ export const allUses = sql`
   select path, kind, key, bool_or(on_site) as on_site from (
     select picture_path as path, 'speakers' as kind, id::text as key, true as on_site from speakers
     union all select picture_path, 'people', id::text, true from members
+    union all select mark_path, 'partners', slug, true from partners
     union all select picture_path, 'releases', slug, true from releases
     union all select picture_path, 'participants', participants.slug, true
       from works join participants on participants.id = participant_id

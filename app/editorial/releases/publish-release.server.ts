@@ -152,7 +152,7 @@ type Waiting = { item: ReleaseItem; draft: Draft }
 /** Every draft, held, with what is against putting it out: a right that is missing, a thing that is gone, a check. */
 async function readyItems(
   tx: Tx,
-  { edition, mayOpen }: ReleaseDesk,
+  { edition, judgeLinks }: ReleaseDesk,
   items: readonly ReleaseItem[],
   person: Person,
   now: Date,
@@ -173,9 +173,10 @@ async function readyItems(
   }
   const checked = waiting.filter(({ item }) => item.action === 'publish' && !item.reason)
   const findings = await readFindingsOf(
-    { db: tx, edition, now, mayOpen },
+    { db: tx, edition, now, judgeLinks },
     checked.map(({ item, draft }) => ({
       kind: item.kind,
+      key: item.key,
       record: agreedNow(draft, item.agreed),
       stale: item.agreed.stale,
       languages: item.languages,

@@ -92,8 +92,8 @@ export function runBulk(
   })
 
   async function findingsOf(tx: Tx, draft: Draft) {
-    const { edition, mayOpen } = desk
-    const findings = await readFindings({ db: tx, edition, now, mayOpen }, draft, asked.languages)
+    const { edition, judgeLinks } = desk
+    const findings = await readFindings({ db: tx, edition, now, judgeLinks }, draft, asked.languages)
     return findings.filter(({ severity }) => severity === 'fix').slice(0, 5)
   }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import type { RequestContext } from '../../page-server/load-context.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
+import type { JudgeLinks } from '../addresses/judge-path.ts'
 import { checkComplete, checkShape } from '../check-fields.ts'
 import { findMissingIn } from '../drafts/find-missing.server.ts'
 import { contentDrafts } from '../drafts/tables.ts'
@@ -17,7 +18,7 @@ import { obstacleOf } from './publish-item.server.ts'
 import { isOpenState, itemName, type Obstacle } from './release.ts'
 import { obstacleReason } from './show-obstacle.server.ts'
 
-type Asking = Pick<RequestContext, 'db' | 'edition' | 'mayOpen'>
+type Asking = Pick<RequestContext, 'db' | 'edition'> & { judgeLinks: JudgeLinks }
 /** What would go out of an item if it went out now: agreed to where there is a plan, the draft as it stands before. */
 type Seen = {
   item: ReleaseItem
@@ -70,7 +71,7 @@ export async function readSeen(db: Db, release: Release, items: readonly Release
 
 /** What stands in the way of each, as it would be found at that moment; a number of queries that does not grow. */
 export async function readObstacles(
-  { db, edition, mayOpen }: Asking,
+  { db, edition, judgeLinks }: Asking,
   seen: readonly Seen[],
   at: Date,
 ): Promise<Map<string, Obstacle>> {
@@ -85,8 +86,11 @@ export async function readObstacles(
   }))
   const missing = await findMissingIn(db, shown, coming)
   const findings = await readFindingsOf(
-    { db, edition, mayOpen, now: at },
-    out.map(({ item, record, stale }) => ({ kind: item.kind, record, stale, languages: item.languages })),
+    { db, edition, judgeLinks, now: at },
+    out.map(({ item, record, stale }) => {
+      const { kind, key, languages } = item
+      return { kind, key, record, stale, languages }
+    }),
   )
   for (const [place, { item, record }] of out.entries()) {
     const { fields, record: told } = shown[place] ?? { fields: [], record }

@@ -132,7 +132,14 @@ const tiesRu: Rule[] = [
   rule('tie', `(?<=(?<!\\p{L})т\\.) ?(?=(?:д|п|е|к)\\.)|(?<=(?<!\\p{L})и) (?=(?:др|пр)\\.)`, nbsp),
 ]
 
+const monthsEn = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const partsEn = '[Pp]ages?|[Pp]p?\\.|[Cc]hapters?|[Ff]igures?|[Ff]igs?\\.|[Pp]lates?|[Vv]olumes?|[Vv]ols?\\.'
+
 const tiesEn: Rule[] = [
+  // 24–27 September 2025: the year leans on its month where a day does, as the site itself writes it.
+  rule('tie', `(?<=(?<![\\d.,:])\\d{1,2}) (?=(?:${monthsEn})(?![\\p{L}\\d’]))`, nbsp),
+  rule('tie', `(?<=(?<!\\d)\\d{1,2}\\u00a0(?:${monthsEn})) (?=\\d{4}(?!\\d))`, nbsp),
+  rule('tie', `(?<=(?<![\\p{L}\\d.])(?:${partsEn})) (?=${digit})`, nbsp),
   rule('tie', `(?<=\\d) (?=(?:${unitsEn})(?![\\p{L}\\d’]))`, nbsp),
   rule('tie', `(?<=[№≈×§−]) |(?<=\\d) (?=×)`, nbsp),
   rule('tie', `(?<=${digitSign}) (?=${digitSign})`, nbsp),

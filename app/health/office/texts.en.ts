@@ -61,6 +61,8 @@ const texts: HealthTexts = {
       fine: 'Days left: {days}.',
       watch: 'Days left: {days}. It usually renews itself: check that it has.',
       wrong: 'Days left: {days}. Renew it today, or browsers will stop opening the site.',
+      'other-name':
+        'It was not issued for {hostname}. Browsers do not open the site: install a certificate for this address.',
       over: 'It has expired. Browsers do not open the site: renew the certificate now.',
       unread: '{hostname} showed no certificate. Open the site on another device and see whether it works.',
       none: 'The site runs without encryption, as only a trial server does. There is nothing to check here.',

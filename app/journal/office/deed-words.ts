@@ -112,6 +112,8 @@ const words: Readonly<Record<string, Both>> = {
   'bulk-undo': { ru: 'отмена действия над списком', en: 'action on a list undone' },
   plan: { ru: 'назначен срок публикации', en: 'publication planned' },
   unplan: { ru: 'срок публикации снят', en: 'plan taken back' },
+  'keep-recording': { ru: 'загружена аудиозапись', en: 'recording uploaded' },
+  'remove-recording': { ru: 'убрана аудиозапись', en: 'recording removed' },
   'to-release': { ru: 'добавлено в\u00a0выпуск', en: 'added to a release' },
   make: { ru: 'новый выпуск', en: 'new release' },
   'office-letter:again': { ru: 'повтор письма', en: 'letter sent again' },

@@ -1,3 +1,5 @@
+import { PartnerLogo } from '../../content/parts/partner-mark.tsx'
+import { isSvg } from '../../images/rules.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { HomeTexts } from '../home-texts.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
@@ -11,14 +13,18 @@ export function HomePartners({ partners, t }: { partners: HomeData['partners']; 
         {partners.map(({ slug, name, role, mark }) => (
           <li key={slug} className="border-b border-hair">
             <Link to="/partners/" className="group flex min-h-26 items-center gap-4 py-4">
-              <img
-                src={`/_ipx/_/${mark}`}
-                alt=""
-                width="52"
-                height="52"
-                loading="lazy"
-                className="partner-mark"
-              />
+              {isSvg(mark) ? (
+                <img
+                  src={`/_ipx/_/${mark}`}
+                  alt=""
+                  width="52"
+                  height="52"
+                  loading="lazy"
+                  className="partner-mark"
+                />
+              ) : (
+                <PartnerLogo logo={mark} className="size-[52px] shrink-0" />
+              )}
               <span>
                 <span className="type-serif-small block decoration-1 underline-offset-4 group-hover:underline">
                   {name}

@@ -10,7 +10,7 @@ import { openPictureStore } from '../../images/open-picture-store.server.ts'
 import { machineNow } from '../../platform/clock.server.ts'
 import { followContent } from '../follow-content.server.ts'
 import { accountConsent } from '../form-lookups.server.ts'
-import { mayOpenFor } from '../http/request-context.server.ts'
+import { judgeLinks } from '../judge-links.server.ts'
 import { openPush } from '../push/open-push.server.ts'
 import { followWritten } from '../written/follow-written.server.ts'
 import { keepingSlots, openBoxOffice } from './open-box-office.server.ts'
@@ -75,7 +75,7 @@ export async function openRooms(house: House) {
     jobs,
     edition,
     publicUrl: settings.publicUrl,
-    mayOpen: mayOpenFor(null),
+    judgeLinks,
   }
   return {
     boxOffice,

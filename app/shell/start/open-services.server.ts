@@ -57,6 +57,7 @@ export function openServices(house: House, rooms: Rooms, { build, headers, count
     push: rooms.push,
     previewPage: previewIn(database.pool, () => rendering),
     judgePath: path => findLiving(path, { renderer, matcher: build.metadata.matcher }),
+    judgeLinks: rooms.releaseDesk.judgeLinks,
     previewEdition: previewEditionIn(database.pool, () => rendering),
     formTaking: {
       submission: {

@@ -27,6 +27,10 @@ export const editorialScenes: Record<string, Scene> = {
     const { key } = await drafted(world, 'now()')
     return { path: `/office/content/${kind}/${key}/`, cookie: world.cookie }
   },
+  'a stop with a recording': async ({ cookie, database: { pool } }) => {
+    await pool.query(`update audio_stops set recording = '{"ru": "stop-1-ru-00000000.mp3"}' where number = 1`)
+    return { path: '/office/content/audio-stops/1/', cookie }
+  },
   'the list of redirects': async ({ cookie, database: { pool } }) => {
     const name = randomBytes(4).toString('hex')
     await pool.query(

@@ -54,6 +54,7 @@ export const ofNoForm = ', of no form'
 
 // What is sent here has no files: the form without one is refused with its sentence.
 const withFile = [
+  'office-record: keep-recording',
   'award-application: upload',
   'application-works: upload',
   'application-work: replace',

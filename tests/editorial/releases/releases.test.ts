@@ -28,6 +28,7 @@ import { keepWords } from '../../../app/mail/words/keep-words.server.ts'
 import { openJobs } from '../../../app/platform/jobs.server.ts'
 import { createLog } from '../../../app/platform/log.server.ts'
 import type { Person, Role } from '../../../app/platform/person.ts'
+import { judgeLinks } from '../../../app/shell/judge-links.server.ts'
 import { letterWords } from '../../../app/shell/rooms/letter-words.server.ts'
 import { openFair } from '../../builders/fair-database.ts'
 
@@ -52,7 +53,7 @@ beforeAll(async () => {
     jobs,
     edition: autumn2025,
     publicUrl: 'https://portico.example',
-    mayOpen: () => true,
+    judgeLinks,
   }
   const whoIs = async (role: Role) => {
     const { rows } = await database.pool.query<Person>(
@@ -207,6 +208,16 @@ test('a check that asks for a repair holds it up, unless somebody wrote why not'
   expect((await readVersions(database.db, 'questions', key))[0]).toMatchObject({ reason: 'Так и задумано' })
   await takeBackRelease(desk, chief, id, new Set(), now)
   await write('questions', key, 'question', 'Что это?')
+})
+
+test('at its moment its links are judged as they were when it was planned: by what visitors find', async () => {
+  const [key = ''] = await questionKeys(1)
+  await write('questions', key, 'question', 'Где /office/releases/?')
+  const id = await planned(hours(1), key)
+  expect(await publishDue(desk, hours(1))).toBe(0)
+  const { obstacles = [] } = (await stateOf(id)) ?? {}
+  expect(obstacles).toMatchObject([{ key, reason: 'needs-reason', findings: [{ check: 'links' }] }])
+  await write('questions', key, 'question', 'Где /navigator/map/?')
 })
 
 test('whoever planned it must still have the right when the moment comes', async () => {

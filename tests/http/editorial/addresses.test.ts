@@ -1,8 +1,12 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beginnings } from '../../../app/content/addresses/record-path.ts'
+import { autumn2025 } from '../../../app/editions/edition.ts'
 import { reserved } from '../../../app/editorial/addresses/set-address.server.ts'
 import type { Role } from '../../../app/platform/person.ts'
 import { routes } from '../../../app/routes.ts'
+import { judgeLinks } from '../../../app/shell/judge-links.server.ts'
 import { ask } from '../../builders/ask.ts'
 import { cloneFair } from '../../builders/fair-database.ts'
 import { markupFaults } from '../../builders/page-checks.ts'
@@ -254,6 +258,47 @@ test('plans, calendars, places and open forms know an event that has moved', asy
   // A tab that was open before: what was typed goes after the page.
   const sent = await post(`/en/program/${key}/`, { do: 'wait', email: 'a@b.example' }, 'editor')
   expect([sent.status, sent.headers.location]).toEqual([308, '/en/program/portico-class/'])
+})
+
+test('what is said of a link before publishing is what a visitor finds there', async () => {
+  const rows = await sql<{ path: string }>(
+    site,
+    `select '/participants/' || slug || '/' as path from (select slug from participants order by number limit 4) p
+     union all select '/artists/' || slug || '/' from (select slug from artists order by slug limit 4) a
+     union all select '/artists/' || slug || '/' from (select slug from artists where published_ru_at is null) a
+     union all select '/program/' || slug || '/' from (select slug from events order by slug limit 4) e
+     union all select '/press/' || slug || '/' from releases
+     union all select '/speakers/' || id || '/' from (select id from speakers order by id limit 2) s
+     union all select '/privacy/consent/' || regexp_replace(slug, '^consent-', '') || '/' from documents
+       where slug like 'consent-%'
+     union all select '/works/' || number || '-1' || of || '/' from (select number from participants order by number limit 2) w,
+       unnest(array['', '/wall', '/closer']) of
+     union all select from_path from redirects`,
+  )
+  const fixed = routes.filter(({ path, audience }) => audience === 'public' && !path.includes(':'))
+  const odd = [
+    '/participants/zaton/',
+    '/works/41-99/',
+    '/privacy/consent/none/',
+    '/map/',
+    '/people/1/',
+    '/Tickets/',
+  ]
+  const paths = [...new Set([...rows, ...fixed, ...odd.map(path => ({ path }))].map(({ path }) => path))]
+  expect(paths.length).toBeGreaterThan(60)
+  const pool = new pg.Pool({ connectionString: clone.url, max: 1 })
+  const asking = { db: drizzle(pool), edition: autumn2025, now: new Date('2025-08-20T10:00:00+03:00') }
+  const judged = await judgeLinks(asking, paths)
+  await pool.end()
+  const wrong: unknown[] = []
+  for (const path of paths) {
+    const [ru, en] = [await led(path), await led(`/en${path}`)]
+    const statuses = [ru.status, en.status]
+    const found = statuses.includes(200) ? 'living' : statuses.every(one => one === 404) ? 'none' : 'moved'
+    const state = judged.get(path)?.state
+    if (state !== found) wrong.push({ path, statuses, state })
+  }
+  expect(wrong).toEqual([])
 })
 
 test('the record’s page says where it was and which texts still lead there; its preview is found', async () => {

@@ -183,6 +183,13 @@ test('a new record is made, filled in, published and found on the site', async (
   const made = await send('questions/', await formOf('questions/', 'create'), { key: 'where-to-eat' })
   expect(made.headers.location).toMatch(/where-to-eat\/\?done=created/)
   const path = 'questions/where-to-eat/'
+  const seen = async (at = path) =>
+    [
+      ...(await open(at)).text
+        .replaceAll('<!-- -->', '')
+        .matchAll(/<dd><span[^>]*><span aria-hidden="true">(.) <\/span>([^<]+)</g),
+    ].map(([, mark, word]) => `${mark} ${word}`)
+  expect(await seen()).toEqual(['◐ черновик', '◐ черновик'])
   const refused = await send(path, await formOf(path, 'publish'))
   expect([refused.status, refused.text.includes('Пока нельзя опубликовать')]).toEqual([422, true])
   await send(path, await formOf(path, 'save', 'field:question:ru'), {
@@ -196,6 +203,17 @@ test('a new record is made, filled in, published and found on the site', async (
   const published = await send(path, await formOf(path, 'publish'))
   expect(published.status).toBe(303)
   await until(async () => (await ask(site, '/en/visitors/')).text.includes('Where can I eat?'))
+  expect(await seen()).toEqual(['✓ на\u00a0сайте', '✓ на\u00a0сайте'])
+  await send(path, await formOf(path, 'save', 'field:question:ru'), { 'field:question:ru': 'Где обедать?' })
+  expect(await seen()).toEqual(['✓ на\u00a0сайте', '✓ на\u00a0сайте'])
+  await send(
+    path,
+    (await formOf(path, 'publish')).filter(([, value]) => value !== 'en'),
+  )
+  expect(await seen()).toEqual(['✓ на\u00a0сайте', '△ перевод устарел'])
+  const withdraw = await formOf(path, 'withdraw', 'languages', 'chief-editor')
+  await send(path, withdraw, { languages: 'en' }, { role: 'chief-editor' })
+  expect(await seen()).toEqual(['✓ на\u00a0сайте', '○ снято с\u00a0сайта'])
   const again = await send('questions/', await formOf('questions/', 'create'), { key: 'where-to-eat' })
   expect([again.status, again.text.includes('Такой адрес уже есть')]).toEqual([422, true])
 })

@@ -422,6 +422,119 @@ test('a picture is chosen for a field of a draft, without a script', async () =>
     expect((await post(odd, { do: 'choose', picture: id })).status).not.toBe(303)
 })
 
+describe('a new partner is made in the office, logo and all', () => {
+  const record = '/office/content/partners/new-house/'
+  const choice = '?for=partners%2Fnew-house&field=markPath'
+  const write = (path: string, fields: Record<string, string> | [string, string][]) =>
+    ask(site, path, {
+      method: 'POST',
+      headers: {
+        cookie: cookieOf('chief-editor'),
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: site.url,
+      },
+      body: new URLSearchParams(fields).toString(),
+    })
+  const page = async () => (await ask(site, record, { headers: { cookie: cookieOf('chief-editor') } })).text
+  const publish = async () => {
+    const revision = /name="revision"[^>]*value="(\d+)"/.exec(await page())?.[1] ?? ''
+    return write(record, [
+      ['do', 'publish'],
+      ['revision', revision],
+      ['languages', 'ru'],
+      ['languages', 'en'],
+    ])
+  }
+  const saves = async (mark: string) => {
+    const saved = await write(record, { do: 'save', 'field:markPath': mark })
+    expect(saved.headers.location).toMatch(/done=saved/)
+  }
+
+  test('a logo may be narrow; what is none is refused, and a drawing of somebody’s too', async () => {
+    await write('/office/content/partners/', { do: 'create', key: 'new-house' })
+    const saved = await write(record, {
+      do: 'save',
+      'field:name:ru': 'Новый дом',
+      'field:name:en': 'New House',
+      'field:role:ru': 'Свет',
+      'field:role:en': 'Light',
+      'field:about:ru': 'Свет на\u00a0стендах.',
+      'field:about:en': 'Light on the stands.',
+      'field:position': '0',
+      'field:category': 'technical',
+    })
+    expect(saved.headers.location).toMatch(/done=saved/)
+    const { text } = await open(choice)
+    expect(await markupFaults(text)).toEqual([])
+    expect(text).toMatch(/<option value="logos" selected=""/)
+    expect(text).toContain('от\u00a0400\u00a0px')
+    const logo = await photograph(480, 240, 77)
+    expect((await postFile(choice, { do: 'upload', folder: '' }, logo)).status).toBe(422)
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
+    expect((await postFile(choice, { do: 'upload', folder: 'logos' }, svg)).status).toBe(422)
+    expect((await postFile(choice, { do: 'upload', folder: 'logos' }, logo)).status).toBe(303)
+    const { id, path } = await newest()
+    const chosen = await post(choice, { do: 'choose', picture: id })
+    expect(chosen.headers.location).toContain(`${record}?done=saved#field-markPath`)
+    expect(await page()).toContain(`value="${path}"`)
+    // Nobody has to say what is on it, nor to fear for it on the dark wall: its name stands beside it.
+    expect(await page()).not.toMatch(/Нет описания|теряется/)
+  })
+
+  test.each(['marks/partner-99.svg', 'marks/../../secret.svg', 'marks/award.svg', 'library/none.png', ''])(
+    '«%s» is no logo that can go out',
+    async mark => {
+      const { path } = await newest()
+      await saves(mark)
+      expect((await publish()).status).toBe(422)
+      await saves(path)
+    },
+  )
+
+  test('it stands on the partners’ page and on home, whole and small, beside those that we drew', async () => {
+    expect((await publish()).status).toBe(303)
+    const { id, path } = await newest()
+    const address = `/_ipx/w_420&amp;f_webp&amp;q_90/${path}`
+    for (const where of ['/partners/', '/en/partners/', '/', '/en/']) {
+      const text = await until(
+        async () => (await ask(site, where)).text,
+        html => html.includes(address),
+      )
+      expect(await markupFaults(text)).toEqual([])
+      expect(text).toContain(where.startsWith('/en') ? 'New House' : 'Новый дом')
+      expect(text).toContain('/_ipx/_/marks/partner-01.svg')
+    }
+    const image = await fetch(`${site.url}${address.replaceAll('&amp;', '&')}`)
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    const { width, height } = await sharp(Buffer.from(await image.arrayBuffer())).metadata()
+    expect([width, height]).toEqual([420, 210])
+    const api = JSON.parse((await ask(site, '/api/v1/partners')).text) as { items?: unknown[] }
+    expect(JSON.stringify(api)).toContain(`"markPath":"${path}"`)
+    // As long as it stands there nobody throws it away.
+    expect((await open(`${id}/`)).text).toContain(record)
+    expect((await post(`${id}/`, { do: 'trash', revision: '1' }, 'chief-editor')).status).toBe(422)
+  })
+
+  test('replaced in the library, it is another one everywhere; one of our drawings may take its place', async () => {
+    const { id, path, revision } = await newest()
+    const other = await photograph(640, 640, 78)
+    const replaced = await postFile(`${id}/`, { do: 'replace', revision: String(revision) }, other)
+    expect(replaced.status).toBe(303)
+    const { file } = await rowOf(`path = '${path}'`)
+    await until(
+      async () => (await ask(site, '/partners/')).text,
+      html => html.includes(`/${file}"`),
+    )
+    await saves('marks/partner-24.svg')
+    expect((await publish()).status).toBe(303)
+    const text = await until(
+      async () => (await ask(site, '/')).text,
+      html => html.includes('Новый дом') && !html.includes(String(file)),
+    )
+    expect(text).toContain('/_ipx/_/marks/partner-24.svg')
+  })
+})
+
 test('rights that have ended stop a publication until somebody says why', async () => {
   const { id, revision } = await rowOf("path = 'views/view-09.jpg'")
   await post(`${id}/`, { do: 'save', revision: String(revision), rightsUntil: '2025-08-01' })

@@ -234,6 +234,15 @@ describe('who reads it', () => {
       )
     expect(await statuses(edit)).toEqual([200, 200, 200, 404, 404])
     expect(await statuses(sale)).toEqual([200, 404, 404, 200, 404])
+    // Releases and the season are the editors' work too; what an editor may not open, they still see their own knock at.
+    await send(site, '/office/releases/', { do: 'make', title: 'Суббота' }, as('editor'))
+    const release = await last(`place = 'office-releases'`)
+    expect(await statuses(release)).toEqual([200, 200, 200, 404, 404])
+    await send(site, '/office/edition/', { do: 'no-such-deed' }, as('admin'))
+    const season = await last(`place = 'office-edition'`)
+    expect(await statuses(season)).toEqual([200, 200, 404, 404, 404])
+    const ofChief = await open('/office/journal.json', 'chief-editor')
+    for (const { request_id: id } of [release, season]) expect(ofChief.text).toContain(id)
     const listed = async (role: Role, search = '') => (await open(`/en/office/journal/${search}`, role)).text
     expect(await listed('door')).not.toContain(edit.request_id)
     expect(await listed('box-office', '?section=/office/content/')).not.toContain(edit.request_id)

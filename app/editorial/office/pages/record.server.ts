@@ -3,7 +3,7 @@ import { pictures } from '../../../content/pictures/tables.ts'
 import { notFound } from '../../../navigation/page-error.ts'
 import { type ActionContext, type Actions, type Answer, goTo } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
-import { using } from '../../../page-server/services.ts'
+import { type Services, using } from '../../../page-server/services.ts'
 import type { Db } from '../../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
@@ -26,6 +26,7 @@ import type { KindName } from '../../kinds/kind-names.ts'
 import { kinds } from '../../kinds/kinds.ts'
 import { isNeverTrashed } from '../../live/find-table.server.ts'
 import { editorialActions, mayHandle } from '../../rights.ts'
+import { seenStates } from '../../seen-states.ts'
 import { answerRefused } from '../answer-refused.server.ts'
 import { editRows, type Row } from '../edit-rows.ts'
 import { listAddress } from '../list-filter.ts'
@@ -34,10 +35,13 @@ import { readFindings, shownFindings } from '../read-findings.server.ts'
 import { readForm } from '../read-form.ts'
 import { addressOf, recordIn } from '../record-in.ts'
 import { conflictsIn, refusedForm, saveForm } from '../save-form.server.ts'
+import { keepOne, loadRecordings, removeOne } from '../save-recording.server.ts'
 import { addOne, languagesIn, loadReleases, planOne } from '../set-release.server.ts'
 import { setTypography } from '../set-typography.server.ts'
 
-export async function load(context: SignedIn<LoadContext>) {
+export const load = using(['judgeLinks'], loadRecord)
+
+async function loadRecord(context: SignedIn<LoadContext>, { judgeLinks }: Pick<Services, 'judgeLinks'>) {
   const { db, edition, locale, person, posted, pathname } = context
   const record = recordIn(context)
   const draft = await readDraft(db, record.kind, record.key)
@@ -60,26 +64,27 @@ export async function load(context: SignedIn<LoadContext>) {
     stale: draft.stale,
     revision: draft.revision,
     isChanged: draft.isChanged,
-    seenIn: draft.seenIn,
+    seen: seenStates(draft),
     isTrashed: draft.trashedAt !== null,
     canWithdraw: draft.seenIn.some(code => whyNotWithdrawn(draft, [code]) === null),
     canTrash: !isNeverTrashed(record.kind),
     savedAt: draft.revision > 0 && draft.changedAt ? timeOf(draft.changedAt) : null,
     savedBy: draft.changedBy?.name ?? '',
     page: await loadAddress(db, draft, person, locale),
+    recordings: await loadRecordings(db, record, person),
     uses: await loadUses(db, draft, context),
     refusedName: posted?.values.to ?? null,
     conflicts: conflictsIn(posted),
     may: Object.fromEntries(
       editorialActions.map(action => [action, mayHandle(person, { kind: record.kind, action })]),
     ),
-    findings: shownFindings(draft, await readFindings(context, draft), locale),
+    findings: shownFindings(draft, await readFindings({ ...context, judgeLinks }, draft), locale),
     ...(await loadReleases(db, record, locale)),
     canUndo: (await lastEdit(db, person, record)) !== undefined,
   }
 }
 
-export type RecordData = Awaited<ReturnType<typeof load>>
+export type RecordData = Awaited<ReturnType<typeof loadRecord>>
 
 /** The list one came from: that of the fair which the record belongs to. */
 function listOf(kind: KindName, editionId: string | null, onShow: string): string {
@@ -133,7 +138,7 @@ function settled(context: SignedIn<ActionContext>, published: Published, done: D
 
 export const actions: Actions = {
   save: using(['pool'], (context, { pool }) => saveForm(pool, context)),
-  publish: using(['pool'], async (context, { pool }) => {
+  publish: using(['pool', 'judgeLinks'], async (context, { pool, judgeLinks }) => {
     const { person, now, edition, fields } = context
     const revision = /^\d{1,9}$/.test(fields.revision ?? '') ? Number(fields.revision) : -1
     const languages = languagesIn(context)
@@ -141,7 +146,7 @@ export const actions: Actions = {
     const draft = await readDraft(context.db, recordIn(context).kind, recordIn(context).key)
     const findings =
       draft && mayHandle(person, { kind: draft.kind, action: 'publish' })
-        ? await readFindings(context, draft, languages)
+        ? await readFindings({ ...context, judgeLinks }, draft, languages)
         : []
     if (reason === '' && findings.some(({ severity }) => severity === 'fix')) {
       return answerRefused({ reason: 'needs-reason' }, context.locale)
@@ -202,5 +207,7 @@ export const actions: Actions = {
       ? goTo(`${addressOf(recordIn(context))}?done=confirmed`)
       : answerRefused(confirmed, locale)
   }),
+  'keep-recording': using(['pool', 'recordingsDir'], keepOne),
+  'remove-recording': using(['pool'], (context, { pool }) => removeOne(context, pool)),
   default: async ({ locale }) => answerRefused({ reason: 'unknown' }, locale),
 }

@@ -11,7 +11,9 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { AddressForm } from '../parts/address-form.tsx'
 import { LivePreview } from '../parts/live-preview.tsx'
 import { RecordForms } from '../parts/record-form.tsx'
+import { RecordingForms } from '../parts/recording-forms.tsx'
 import { ReleaseForms } from '../parts/release-forms.tsx'
+import { StateMark } from '../parts/state-mark.tsx'
 import { UsesList } from '../parts/uses-list.tsx'
 import type { EditorialTexts } from '../texts.ru.ts'
 import type { RecordData } from './record.server.ts'
@@ -111,6 +113,7 @@ function Panel({ data, t }: Pick<Props, 'data' | 't'>) {
       <h2 id="state" className="type-d3 mb-2">
         {t.edit.status}
       </h2>
+      <SeenStates seen={data.seen} t={t} />
       <p role="status" aria-live="polite" data-saved="" className="type-small text-success">
         {data.savedAt ? fill(t.edit.savedAt, { time: data.savedAt }) : ''}
       </p>
@@ -147,6 +150,7 @@ function Panel({ data, t }: Pick<Props, 'data' | 't'>) {
         t={t}
         languages={<Languages legend={t.edit.which} chosen={['ru', 'en']} t={t} id="plan" />}
       />
+      {data.recordings && <RecordingForms recordings={data.recordings} t={t} />}
       <AddressForm data={data} t={t.address} />
       {data.canUndo && (
         <OfficeForm does="undo" className="mt-4 border-t border-hair pt-4">
@@ -172,6 +176,22 @@ function Panel({ data, t }: Pick<Props, 'data' | 't'>) {
         </OfficeForm>
       )}
     </aside>
+  )
+}
+
+/** What visitors find in each language, with the marks of the lists. */
+function SeenStates({ seen, t }: { seen: RecordData['seen']; t: EditorialTexts }) {
+  return (
+    <dl className="type-small mb-2">
+      {localeCodes.map(code => (
+        <div key={code} className="flex justify-between gap-4 border-t border-hair py-1">
+          <dt>{t.edit.languages[code]}</dt>
+          <dd>
+            <StateMark state={seen[code]} label={t.states[seen[code]]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -49,6 +49,8 @@ export async function load(context: SignedIn<LoadContext>) {
   const choice = asked && mayOpenKind(person, asked.kind) ? asked : null
   const draft = choice && (await readDraft(db, choice.kind, choice.key))
   const field = choice && draft ? fieldAt(choice.kind, draft.record, choice.path) : undefined
+  // What is sent while a sign is chosen is a logo, unless somebody says otherwise.
+  const into = wish.folder || (field?.type === 'picture' && field.signs ? 'logos' : '')
   return {
     ...(await loadEditorialFrame(context)),
     ...wish,
@@ -78,9 +80,10 @@ export async function load(context: SignedIn<LoadContext>) {
             back: `${addressOf(choice)}#field-${choice.path.replaceAll('/', '-')}`,
           }
         : null,
+    into,
     bounds: {
       size: libraryBounds.fileBytes / 1024 / 1024,
-      width: leastWidthFor(null),
+      width: leastWidthFor(into || null),
       chunkBytes: libraryBounds.chunkBytes,
     },
     uploads: uploads.map(({ upload, picture }) => ({

@@ -196,7 +196,7 @@ function Adding({ data, t }: Pick<Props, 'data' | 't'>) {
           <SelectField
             id="folder"
             label={t.library.into}
-            value={data.folder}
+            value={data.into}
             options={[{ value: '', label: t.library.noFolder }, ...options]}
           />
         </UploadForm>

@@ -7,7 +7,7 @@ import {
   showAgain,
 } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
-import { using } from '../../../page-server/services.ts'
+import { type Services, using } from '../../../page-server/services.ts'
 import { dayOf, formatDay } from '../../../platform/dates.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
@@ -34,8 +34,10 @@ import { releaseTexts } from '../texts.server.ts'
 
 const onPage = 50
 
-export async function load(context: SignedIn<LoadContext>) {
-  const { db, locale, person, params, pathname, search, now } = context
+export const load = using(['judgeLinks'], loadRelease)
+
+async function loadRelease(context: SignedIn<LoadContext>, { judgeLinks }: Pick<Services, 'judgeLinks'>) {
+  const { db, edition, locale, person, params, pathname, search, now } = context
   const found = await readRelease(db, releaseNumber(params.id))
   if (!found) throw notFound(pathname)
   const { release, items } = found
@@ -43,7 +45,9 @@ export async function load(context: SignedIn<LoadContext>) {
     throw new PageFailure(403, 'This release holds what other editors write.')
   const isOpen = isOpenState(release.state)
   const seen = await readSeen(db, release, items)
-  const obstacles = isOpen ? await readObstacles(context, seen, release.plannedFor ?? now) : new Map()
+  const obstacles = isOpen
+    ? await readObstacles({ db, edition, judgeLinks }, seen, release.plannedFor ?? now)
+    : new Map()
   const covered = release.state === 'published' ? await coveredItems(db, release.id) : new Map()
   const pages = Math.max(1, Math.ceil(items.length / onPage))
   const page = Math.min(Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1), pages)
@@ -101,7 +105,7 @@ export async function load(context: SignedIn<LoadContext>) {
   }
 }
 
-export type ReleaseData = Awaited<ReturnType<typeof load>>
+export type ReleaseData = Awaited<ReturnType<typeof loadRelease>>
 
 /** Half a minute is how long the slowest of processes may need; after that people should know it was late. */
 function isLate(planned: Date | null, published: Date | null): boolean {

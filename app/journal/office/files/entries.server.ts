@@ -10,11 +10,11 @@ import { journalTexts } from '../texts.server.ts'
 
 /** The journal with the filter of its page, as far as this reader reads it; read and sent a batch at a time. */
 export async function make(context: SignedIn<FileContext>): Promise<Response> {
-  const { db, locale, search, person, path, now } = context
+  const { db, locale, search, person, path, now, mayOpen } = context
   const t = journalTexts[locale]
   const filter = readJournalFilter(search)
   const entries = inBatches<JournalEntry>((after, limit) =>
-    readEntries(db, readerOf(person), filter, { before: after?.id ?? null, limit }),
+    readEntries(db, readerOf(person, mayOpen), filter, { before: after?.id ?? null, limit }),
   )
   if (path.endsWith('.json'))
     return download(streamOf(jsonBytes(entries)), {

@@ -13,7 +13,7 @@ import { journalTexts } from '../texts.server.ts'
 export const load = using(['journalSources'], async (context: SignedIn<LoadContext>, { journalSources }) => {
   const { db, locale, params, person, pathname, mayOpen } = context
   const t = journalTexts[locale]
-  const entry = await findEntry(db, readerOf(person), params.id ?? '')
+  const entry = await findEntry(db, readerOf(person, mayOpen), params.id ?? '')
   if (!entry) throw notFound(pathname)
   const { at, path, personId, content } = entry
   const email = await findDoer(db, personId)
