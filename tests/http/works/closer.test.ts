@@ -37,6 +37,13 @@ describe('the page', () => {
     expect(asked.text).toBe(text)
   })
 
+  test('a price that is not named is asked for, and a work on hold keeps its price', async () => {
+    expect(plain((await ask(site, '/works/4-3/closer/')).text)).toContain('свободна, цена по запросу')
+    expect((await ask(site, '/en/works/4-3/closer/')).text).toContain('available, price on request')
+    expect(plain((await ask(site, '/works/40-1/closer/')).text)).toContain('отложена, 390 000 ₽')
+    expect(plain((await ask(site, '/participants/smalta/')).text)).toContain('отложена, 390 000 ₽')
+  })
+
   test.each([
     '/works/41-9/closer/',
     '/works/999-1/closer/',
