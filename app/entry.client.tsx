@@ -5,7 +5,7 @@ import { loadInFull } from './navigation/reload-guard.ts'
 import { addressOf, type Chunks, createRouter } from './navigation/router.ts'
 import type { PageModule, View } from './navigation/view.ts'
 import { splitLocale } from './platform/languages.ts'
-import { whenIdle, whenSettled } from './platform/when-idle.ts'
+import { whenIdle } from './platform/when-idle.ts'
 import { Root } from './root.tsx'
 import { followRememberedChoice } from './shell/accessible/use-access.ts'
 import { crossFade } from './shell/cross-fade.ts'
@@ -62,9 +62,7 @@ async function start() {
     })
   })
   whenIdle(router.start)
-  whenSettled(() => {
-    import('./shell/settled/settle.ts').then(({ settle }) => settle(router, buildId)).catch(() => {})
-  })
+  whenSettled(() => import('./shell/settled/settle.ts').then(({ settle }) => settle(router, buildId)))
 }
 
 // Copies: React still listens to what it has touched.
@@ -103,4 +101,12 @@ async function viewOfDocument(handover: Handover): Promise<View> {
 
 function load<Module>(address: string): Promise<Module> {
   return import(/* @vite-ignore */ address)
+}
+
+// A visitor who leaves at once has no use for what comes now, and it must not be in the way of what they came for.
+function whenSettled(work: () => Promise<void>) {
+  const settledMs = 5_000
+  const begin = () => setTimeout(() => whenIdle(() => void work().catch(() => {})), settledMs)
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin, { once: true })
 }

@@ -96,7 +96,7 @@ function sheetOf(route: View['route']): 'visitors' | 'plain' {
 
 function ownSheets({ data }: View, route: View['route']): string[] {
   if (!route || sheetOf(route) === 'plain') return []
-  return [...sheetsOf(route), ...(hasDay(data) ? [daySheet] : [])]
+  return [...sheetsOf(route), ...(hasDay(route, data) ? [daySheet] : [])]
 }
 
 // How an address has to look was judged when it was asked for.

@@ -10,7 +10,7 @@ const sheets: Record<string, RegExp> = {
   'app/content/audio/player.css': /^content\/pages\/audio-guide$/,
 }
 
-/** Home on a day of the fair: the only page that is told by its data. */
+/** Of home on a day of the fair, which its data tells. */
 export const daySheet = 'app/today/today.css'
 
 export const everySheet = [...Object.keys(sheets), daySheet]
@@ -20,6 +20,6 @@ export function sheetsOf({ page }: Pick<Route, 'page'>): string[] {
   return Object.keys(sheets).filter(sheet => sheets[sheet]?.test(page))
 }
 
-export function hasDay(data: unknown): boolean {
-  return Boolean((data as { today?: unknown } | null)?.today)
+export function hasDay({ page }: Pick<Route, 'page'>, data: unknown): boolean {
+  return page === 'shell/pages/home' && Boolean((data as { today?: unknown } | null)?.today)
 }

@@ -36,6 +36,8 @@ test(
 )
 
 test('on a day of the fair home brings no more, not even to whoever keeps a plan, until somebody stirs', async () => {
+  const home = await (await fetch(`${evening.url}/`)).text()
+  expect(home.match(/<link rel="stylesheet" href="\/_assets\/[a-z]+-/g)).toHaveLength(2)
   const sizes = [await sizeOf(`${evening.url}/en/`), await sizeOf(`${evening.url}/`, plan)]
   expect(sizes.filter(bytes => bytes > budget || bytes < 60_000)).toEqual([])
   // What is held back is there to be had.

@@ -24,12 +24,13 @@ export function passedOnLetter(facts: {
   work: string
   question: string
   visitor: { name: string; email: string } | null
-  department: { name: string; email: string }
+  /** Of the department that answers. */
+  email: string
   edition: Edition
 }): Letter {
-  const { to, locale, work, question, visitor, department } = facts
+  const { to, locale, work, question, visitor, email } = facts
   const t = enquiryWords.in[locale]
-  const said = { work, email: department.email, department: department.name }
+  const said = { about: work, email }
   const answer = visitor
     ? fill(t.contact, { name: visitor.name, contact: visitor.email })
     : fill(t.reply, said)

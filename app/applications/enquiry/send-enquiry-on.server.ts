@@ -25,7 +25,8 @@ export function sendEnquiryOn(
     pool: pg.Pool
     jobs: Pick<Jobs, 'enqueue'>
     edition: Edition
-    department: { name: string; email: string }
+    /** Of the department that answers. */
+    email: string
     /** The work as the language of the letter calls it, by how it was called when it was asked about. */
     workIn(line: string, locale: LocaleCode): Promise<string>
   },
@@ -33,7 +34,7 @@ export function sendEnquiryOn(
   { to: typed, locale, isNamed, isAgain }: PassingOn,
   by: By,
 ) {
-  const { pool, jobs, edition, department } = services
+  const { pool, jobs, edition } = services
   return changeSubmission<Reason>(pool, id, by, async (tx, { form, name, email, fields }) => {
     if (form !== 'enquiry') return { refused: 'not-an-enquiry' }
     const to = typed.trim()
@@ -50,7 +51,7 @@ export function sendEnquiryOn(
       work: await services.workIn(String(fields.work ?? ''), locale),
       question: String(fields.comments ?? ''),
       visitor: isNamed ? { name, email } : null,
-      department,
+      email: services.email,
       edition,
     })
     const letterId = passedOnLetterOf(id, earlier + 1)

@@ -1,5 +1,4 @@
 import { addSheet } from '../../navigation/add-sheet.ts'
-import { keyOf, newKey } from '../../navigation/history-entry.ts'
 import { attachCloser } from './attach-closer.ts'
 
 /**
@@ -26,7 +25,7 @@ function showCloser(first: HTMLElement, opener: HTMLElement): () => void {
   document.body.append(dialog)
   let end = () => {}
   let isOver = false
-  const key = newKey()
+  const key = `closer ${Math.random()}`
 
   function show(closer: HTMLElement): void {
     end()
@@ -54,7 +53,7 @@ function showCloser(first: HTMLElement, opener: HTMLElement): () => void {
     dialog.close()
     dialog.remove()
     opener.focus({ preventScroll: true })
-    if (keyOf(history.state) === key) history.back()
+    if (history.state?.key === key) history.back()
   }
 
   // The lightbox behind listens to the same keys: they are ours alone while this is open.

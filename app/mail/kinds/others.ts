@@ -20,7 +20,7 @@ export const otherKinds = {
   'enquiry-passed-on': {
     name: { ru: 'Участнику: вопрос о\u00a0работе', en: 'To the exhibitor: an enquiry about a work' },
     room: 'requests',
-    variables: ['work', 'question', 'email', 'department', 'name', 'contact', 'fairDates'],
+    variables: ['about', 'email', 'name', 'contact', 'fairDates'],
   },
   'account-register': opensAccount('Подтверждение адреса', 'Confirming an address'),
   'account-sign-in': opensAccount('Ссылка для входа', 'Sign-in link'),

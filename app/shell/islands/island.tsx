@@ -4,7 +4,6 @@ import { ImageDomains } from '../../images/parts/image-domains.ts'
 import { HydrationProvider } from '../../navigation/hydration.tsx'
 import { isPlainClick } from '../../navigation/link.tsx'
 import { type Router, RouterProvider, useRouter } from '../../navigation/view.ts'
-import { whenSettled } from '../../platform/when-idle.ts'
 import { useAccess } from '../accessible/use-access.ts'
 import { loadIslands } from './load-islands.ts'
 
@@ -100,12 +99,9 @@ function settle(
     host.addEventListener('click', onClick, { signal, capture: true })
     signal.addEventListener('abort', router.subscribe(wake))
     if (load !== loadIslands) {
-      for (const sign of ['scroll', 'pointerdown', 'keydown']) {
+      for (const sign of ['scroll', 'pointerdown', 'keydown', 'settled']) {
         addEventListener(sign, wake, { signal, passive: true })
       }
-      whenSettled(() => {
-        if (!isGone) wake()
-      })
     }
   }
   return {

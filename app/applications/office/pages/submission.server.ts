@@ -153,7 +153,7 @@ export const actions: Actions = {
         pool,
         jobs: leads.jobs,
         edition,
-        department: await formTaking.departmentOf('enquiry'),
+        email: (await formTaking.departmentOf('enquiry')).email,
         async workIn(line, language) {
           const number = await numberOf(formTaking, line)
           return (number && (await formTaking.findWork(number, language))?.line[language]) || line
