@@ -65,6 +65,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules|rolldown|preload-helper|\/app\/(?:ui|navigation|platform)\//,
                   minShareCount: 8,
                 },
+                // Of those who open the closer, and of whoever goes on to another page: neither brings the other's code.
+                {
+                  name: 'sheet',
+                  test: /\/app\/navigation\/add-sheet\./,
+                  includeDependenciesRecursively: false,
+                },
                 // The blocks of pages are many and small: together they weigh far less than apart. What the home page and the
                 // box office show too does not bring the rest with it.
                 {

@@ -7,6 +7,7 @@ import { escapeHtml, headHtml } from './navigation/head.ts'
 import type { Payload } from './navigation/payload.ts'
 import type { Route } from './navigation/route-table.ts'
 import { type Router, RouterProvider, type ShellPart, type View } from './navigation/view.ts'
+import { daySheet, hasDay, sheetsOf } from './page-sheets.ts'
 import { modulesOf, sourcesOf } from './page-sources.ts'
 import { type KeptPiece, keepPiece, type Piece, textOf } from './page-store/document-pieces.server.ts'
 import { isoOf, type LocaleCode, localeCodes, withLocale } from './platform/languages.ts'
@@ -72,7 +73,9 @@ function documentAround(app: Piece[], view: View, payload: Payload, build: Clien
         ({ href, media }) =>
           `<link rel="preload" as="font" type="font/woff2" href="${href}"${media ? ` media="${media}"` : ''} crossorigin>`,
       ),
-    `<link rel="stylesheet" href="${build.style(sheetOf(view.route))}">`,
+    ...[build.style(sheetOf(view.route)), ...ownSheets(view, ownRoute).map(build.moduleOf)].map(
+      href => `<link rel="stylesheet" href="${href}">`,
+    ),
     ...(view.route?.isPlain ? ownScripts(view, build) : scriptTags(build, preloads)),
     // Not the drawing itself, which the manifest has: a browser opens a whole document to draw an SVG as an icon, and on
     // a slow phone the page waits for it.
@@ -89,6 +92,11 @@ function documentAround(app: Piece[], view: View, payload: Payload, build: Clien
 // A page of staff that runs in the browser, the door, has the rules of its room like a plain one.
 function sheetOf(route: View['route']): 'visitors' | 'plain' {
   return route?.isPlain || route?.audience === 'staff' ? 'plain' : 'visitors'
+}
+
+function ownSheets({ data }: View, route: View['route']): string[] {
+  if (!route || sheetOf(route) === 'plain') return []
+  return [...sheetsOf(route), ...(hasDay(route, data) ? [daySheet] : [])]
 }
 
 // How an address has to look was judged when it was asked for.

@@ -1,6 +1,9 @@
+import { addSheet } from './navigation/add-sheet.ts'
+import type { Route } from './navigation/route-table.ts'
 import { matchRoute } from './navigation/route-table.ts'
 import type { Chunks } from './navigation/router.ts'
 import type { PageModule } from './navigation/view.ts'
+import { sheetsOf } from './page-sheets.ts'
 import { pageSource, roomOf, textsSource } from './page-sources.ts'
 import type { LocaleCode } from './platform/languages.ts'
 import { loadDocumentHead } from './root.tsx'
@@ -30,10 +33,20 @@ const words = import.meta.glob<unknown>(
     import: 'default',
   },
 )
+const sheets = import.meta.glob<string>(
+  [
+    './navigator/navigator.css',
+    './programme/{timetable,walk/walk}.css',
+    './works/works.css',
+    './box-office/cart/till.css',
+    './content/audio/player.css',
+  ],
+  { query: '?url', import: 'default', eager: true },
+)
 
 export const chunks: Chunks & { shellTexts(locale: LocaleCode): Promise<ShellTexts> } = {
   match: async path => matchRoute(routes, path),
-  page: route => take(pages, pageSource(route)),
+  page: route => dressed(route, take(pages, pageSource(route))),
   texts: (route, locale) => take(words, textsSource(roomOf(route), locale)).catch(logLocaleFailure),
   shellTexts: locale =>
     take(words, textsSource('shell', locale)).catch(logLocaleFailure) as Promise<ShellTexts>,
@@ -43,6 +56,12 @@ export const chunks: Chunks & { shellTexts(locale: LocaleCode): Promise<ShellTex
 function take<Module>(modules: Record<string, () => Promise<Module>>, source: string): Promise<Module> {
   const load = modules[source.replace('app/', './')]
   return load ? load() : Promise.reject(new Error(`there is no ${source}`))
+}
+
+// A page is never shown without its rules.
+async function dressed(route: Route, page: Promise<PageModule>): Promise<PageModule> {
+  await Promise.all(sheetsOf(route).map(sheet => addSheet(sheets[sheet.replace('app/', './')] ?? '')))
+  return page
 }
 
 function logLocaleFailure(error: unknown): never {

@@ -14,6 +14,7 @@ const site = ['app/start.ts', 'app/entry.client.tsx']
 const lightbox = 'app/gallery/parts/show-lightbox.tsx'
 const wall = 'app/works/on-wall/pages/wall.tsx'
 const walk = 'app/programme/walk/pages/walk.tsx'
+const map = 'app/navigator/pages/map.tsx'
 const today = 'app/today/parts/today.tsx'
 
 export const extras: readonly Extra[] = [
@@ -61,6 +62,12 @@ export const extras: readonly Extra[] = [
     beside: site,
     atMost: 12_500,
   },
+  {
+    what: 'somebody’s list of saved works',
+    files: ['app/works/saved/pages/list.tsx', 'app/works/saved/texts.ru.ts'],
+    beside: site,
+    atMost: 10_500,
+  },
   { what: 'the day at home', files: [today], beside: site, atMost: 13_500 },
   {
     what: 'one’s own plan of the day',
@@ -73,6 +80,12 @@ export const extras: readonly Extra[] = [
     files: ['app/today/device/plan-news.ts'],
     beside: [...site, 'app/shell/settled/settle.ts'],
     atMost: 2_000,
+  },
+  {
+    what: 'where one goes next, on the map',
+    files: ['app/today/device/next-on-map.ts', 'app/navigator/parts/next-bar.tsx'],
+    beside: [...site, 'app/shell/settled/settle.ts', 'app/today/device/plan-news.ts', map],
+    atMost: 6_000,
   },
   {
     what: 'a walk',

@@ -23,16 +23,26 @@ export async function benchScripts() {
       print(address, await sizeOfPage(browser, `${site.url}${address}`))
     }
   }
-  await browser.close()
   await site.stop()
+  // Home is the day while the fair is open, and some keep a plan for it.
+  const evening = await openForBench(port, { FAIR_NOW: '2025-09-26T17:50:00+03:00' })
+  for (const path of ['/', '/en/']) {
+    print(`${path} on a day of the fair`, await sizeOfPage(browser, `${evening.url}${path}`))
+    print(`${path} with a plan`, await sizeOfPage(browser, `${evening.url}${path}`, plan))
+  }
+  await evening.stop()
+  await browser.close()
 }
 
+const plan = JSON.stringify({ events: ['medal-in-the-palm'], participants: [] })
+
 // With data saving on, nothing is fetched that belongs to another page; scripts are asked for after the first paint.
-async function sizeOfPage(browser: Browser, url: string): Promise<Size> {
+async function sizeOfPage(browser: Browser, url: string, kept = ''): Promise<Size> {
   const context = await browser.newContext({ locale: 'ru-RU', serviceWorkers: 'block' })
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
+  await context.addInitScript(text => text && localStorage.setItem('portico-plan', text), kept)
   const page = await context.newPage()
   const sources: Promise<Buffer>[] = []
   page.on('response', response => {

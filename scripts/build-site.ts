@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { isAbsolute, relative } from 'node:path'
 import { build } from 'vite'
 import { buildMatcher } from '../app/navigation/build-matcher.ts'
 import { compress, smallest } from '../app/page-store/stored-response.server.ts'
@@ -17,8 +18,7 @@ export async function buildSite() {
   process.env.NODE_ENV = 'production'
   rmSync('dist', { recursive: true, force: true })
   await build({ logLevel: 'warn' })
-  // The manifest is the server's to read, not the world's.
-  renameSync('dist/client/assets/manifest.json', 'dist/client/manifest.json')
+  moveManifest('dist/client/assets/manifest.json', 'dist/client/manifest.json')
   await build({ logLevel: 'warn', build: { ssr: true, rollupOptions: { input: serverEntries } } })
   writeMetadata(randomUUID(), startedAt)
   await buildWorker()
@@ -26,6 +26,16 @@ export async function buildSite() {
   else process.env.NODE_ENV = NODE_ENV
   await compressAssets('dist/client/assets')
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
+}
+
+// The manifest is the server's to read, not the world's. What is imported by its address stands there by its whole path.
+function moveManifest(from: string, to: string) {
+  const manifest = JSON.parse(readFileSync(from, 'utf8')) as Record<string, { file: string }>
+  const named = Object.entries(manifest).map(([source, chunk]) =>
+    isAbsolute(source) ? [relative('.', source), { file: chunk.file }] : [source, chunk],
+  )
+  writeFileSync(to, JSON.stringify(Object.fromEntries(named)))
+  rmSync(from)
 }
 
 // Once, by the best means, so that no start has to.

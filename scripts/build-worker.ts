@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { matchRoute } from '../app/navigation/route-table.ts'
+import { everySheet } from '../app/page-sheets.ts'
 import { sourcesOf } from '../app/page-sources.ts'
 import { type LocaleCode, locales } from '../app/platform/languages.ts'
 import { routes } from '../app/routes.ts'
@@ -53,6 +54,7 @@ function offlineBuild(folder: string): OfflineBuild {
     style: client.style('visitors'),
     files: [
       client.style('visitors'),
+      ...everySheet.map(client.moduleOf),
       ...filesOf(manifest, [start, entry, panel, ...onTheWay, ...shell, ...sources]),
     ],
     fonts: { ru: fontsOf('ru'), en: fontsOf('en') },

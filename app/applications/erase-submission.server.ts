@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type pg from 'pg'
 import { eraseLead } from '../leads/erase-lead.server.ts'
 import { eraseLetters } from '../mail/erase-letters.server.ts'
 import { type By, changeSubmission } from './change-submission.server.ts'
-import { lettersOf } from './find-letters.server.ts'
+import { passedOnKinds } from './enquiry/passed-on.ts'
+import { lettersOf, passedOnLetterOf } from './find-letters.server.ts'
 import { submissionConsents, submissionLog, submissions } from './tables.ts'
 
 /**
@@ -26,7 +27,12 @@ export function eraseSubmission(pool: pg.Pool, id: string, by: By) {
       .set({ text: '' })
       .where(and(eq(submissionLog.submissionId, id), eq(submissionLog.kind, 'note')))
     if (leadId) await eraseLead(tx, leadId, by.now)
-    await eraseLetters(tx, Object.values(lettersOf(id)))
+    const passedOn = await tx.$count(
+      submissionLog,
+      and(eq(submissionLog.submissionId, id), inArray(submissionLog.kind, [...passedOnKinds])),
+    )
+    const passed = Array.from({ length: passedOn }, (_, place) => passedOnLetterOf(id, place + 1))
+    await eraseLetters(tx, [...Object.values(lettersOf(id)), ...passed])
     return { kind: 'erased', text: '' }
   })
 }

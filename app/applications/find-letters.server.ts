@@ -5,6 +5,11 @@ export function lettersOf(submissionId: string): { applicant: string; department
   return { applicant: idOf('applicant', submissionId), department: idOf('department', submissionId) }
 }
 
+/** Of a question that was passed on, for the first or another time. */
+export function passedOnLetterOf(submissionId: string, time: number): string {
+  return idOf(`passed on ${time}`, submissionId)
+}
+
 // The shape of a UUID of version 8: made by a rule of our own.
 function idOf(kind: string, submissionId: string): string {
   const hex = createHash('sha256').update(`${kind} ${submissionId}`).digest('hex')

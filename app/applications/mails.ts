@@ -98,7 +98,7 @@ export function departmentLetter(source: LetterSource): Letter {
   return dressed(department.email, fill(words.notice[locale], { title, name }), sheet)
 }
 
-function frame(say: (text: Both) => string, locale: LocaleCode) {
+export function frame(say: (text: Both) => string, locale: LocaleCode) {
   return { locale, fair: words.fair[locale], where: say(words.where), rows: [], total: null }
 }
 
@@ -109,7 +109,7 @@ function answersOf({ description, values, edition }: LetterSource, locale: Local
   }))
 }
 
-function dressed(recipient: string, subject: string, sheet: LetterSheet): Letter {
+export function dressed(recipient: string, subject: string, sheet: LetterSheet): Letter {
   return { recipient, subject, body: letterText(sheet), html: letterHtml(sheet) }
 }
 

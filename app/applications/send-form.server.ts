@@ -36,6 +36,8 @@ export type FormTaking = {
   departmentOf(form: string): Promise<{ name: string; email: string }>
   /** The work of a catalogue number, in one line of each language; null where there is none. */
   findWork(number: string, locale: LocaleCode): Promise<AskedWork | null>
+  /** The address that whoever shows the work has given the fair; never for a visitor's eyes. */
+  exhibitorOf(number: string): Promise<string | null>
 }
 
 export type AskedWork = { isSold: boolean; line: Both }

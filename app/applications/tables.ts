@@ -62,7 +62,9 @@ export const submissionLog = pgTable(
     submissionId: uuid('submission_id')
       .notNull()
       .references(() => submissions.id),
-    kind: text().$type<'state' | 'note' | 'erased' | 'sent-again'>().notNull(),
+    kind: text()
+      .$type<'state' | 'note' | 'erased' | 'sent-again' | 'passed-on' | 'passed-on-named'>()
+      .notNull(),
     text: text().notNull().default(''),
     actor: text().notNull(),
     at: instant('at').notNull(),

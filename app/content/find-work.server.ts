@@ -12,6 +12,12 @@ export async function findWork(reader: EventReader, number: string) {
   return null
 }
 
+/** The address of whoever shows it: for staff alone, which is why no page of a visitor is made of it. */
+export async function findExhibitorEmail(reader: EventReader, number: string): Promise<string | null> {
+  const all = await publishedParticipants(reader)
+  return all.find(({ works }) => works.some(known => known.number === number))?.email ?? null
+}
+
 export type FoundWork = NonNullable<Awaited<ReturnType<typeof findWork>>>
 
 /** A work in one line: «№ 31.2. Анна Велигор, «Пять правильных вопросов», 2022. «Бумажный ордер», стенд C-07». */

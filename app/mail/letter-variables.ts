@@ -12,6 +12,7 @@ export const variableNames = {
   back: { ru: 'что вернётся', en: 'what comes back' },
   closes: { ru: 'последний день приёма', en: 'closing day' },
   code: { ru: 'номер заказа, код или место', en: 'order number, code or place' },
+  contact: { ru: 'почта посетителя', en: 'the visitor’s e-mail' },
   count: { ru: 'сколько', en: 'how many' },
   day: { ru: 'день', en: 'day' },
   days: { ru: 'дни визита или ярмарки', en: 'days of the visit or the fair' },

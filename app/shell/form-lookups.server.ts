@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { FormTaking } from '../applications/send-form.server.ts'
 import { documentsInForce } from '../content/documents/read-documents-in-force.server.ts'
-import { findWork, workLine } from '../content/find-work.server.ts'
+import { findExhibitorEmail, findWork, workLine } from '../content/find-work.server.ts'
 import { publishedDepartments } from '../content/read-lists.server.ts'
 import type { Edition } from '../editions/edition.ts'
 import { dayOf } from '../platform/dates.ts'
@@ -12,7 +12,7 @@ import { type Both, defaultLocale, type LocaleCode, localeCodes } from '../platf
 export function formLookups(
   { pool }: { pool: pg.Pool },
   edition: Edition,
-): Pick<FormTaking, 'consentsInForce' | 'departmentOf' | 'findWork'> {
+): Pick<FormTaking, 'consentsInForce' | 'departmentOf' | 'findWork' | 'exhibitorOf'> {
   const db = drizzle(pool)
   return {
     consentsInForce: (slugs, now) => documentsInForce(db, slugs, dayOf(now)),
@@ -32,6 +32,8 @@ export function formLookups(
       const others = localeCodes.map(async code => [code, (await read(code))?.line ?? own.line] as const)
       return { isSold: own.isSold, line: Object.fromEntries(await Promise.all(others)) as Both }
     },
+    exhibitorOf: number =>
+      findExhibitorEmail({ db, edition, locale: defaultLocale, fill: text => text }, number),
   }
 }
 

@@ -111,7 +111,6 @@ const texts: WorksTexts = {
     isPriced: 'Without works priced on request',
     chipPriced: 'price given',
     hint: 'Sold works are left out once a price is chosen',
-    onRequest: 'price on request',
     onRequestCount: {
       one: '{count} of them is priced on request and may prove to be outside your range.',
       other: '{count} of them are priced on request and may prove to be outside your range.',

@@ -1,10 +1,10 @@
 import { catalogueNumber, sizeText } from '../content/work-label.ts'
+import { priceWords, saleWords } from '../gallery/sale-words.ts'
 import { fill } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { formatRoubles } from '../platform/money.ts'
 import type { Choice } from './choice.ts'
 import type { ShownWork } from './hung-work.ts'
-import { priceOf } from './price.ts'
 import type { WorksTexts } from './texts.ru.ts'
 import { type ColourKey, colourOf, type WheelColour } from './wheel.ts'
 
@@ -27,12 +27,10 @@ export function workAlt({ author, title, year, technique, picture }: ShownWork, 
   return `${author}, ${fill(t.quoted, { title })}, ${year}, ${technique}. ${picture.alt}`
 }
 
-/** Whether it can be had, and for how much: «отложена, 46 000 ₽». */
+/** What of that is read in a list, where a work that can be had is told by its dot: «46 000 ₽», «отложена, 46 000 ₽». */
 export function stateWords(work: ShownWork, t: WorksTexts, locale: LocaleCode): string {
-  const price = priceOf(work)
-  if (price === 'sold') return t.marks.sold
-  const sum = price === 'on-request' ? t.price.onRequest : formatRoubles(price * 100, locale)
-  return work.mark === 'held' ? `${t.marks.held}, ${sum}` : sum
+  const price = work.mark === 'free' ? priceWords(work, locale) : null
+  return price ?? saleWords(work, t.marks, locale)
 }
 
 /** What of the choice is told as a chip, with the choice that is left without it. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildMatcher } from '../../app/navigation/build-matcher.ts'
+import { everySheet } from '../../app/page-sheets.ts'
 import { redirects, routes } from '../../app/routes.ts'
 import { sizesOfExtras } from '../../bench/extra-chunks.ts'
 import { ask, handoverOf } from '../builders/ask.ts'
@@ -139,13 +140,35 @@ describe('what the browser gets is understood by the oldest one it is written fo
 
   test('the style sheets: nothing begins its life by @starting-style, and no rule is nested', () => {
     const sheets = built.filter(file => file.endsWith('.css')).toSorted()
-    expect(sheets.map(file => file.replace(/^.*\/|-.*$/g, ''))).toEqual(['plain', 'visitors'])
+    const parted = everySheet.map(file => file.replace(/^.*\/|\.css$/g, ''))
+    expect(sheets.map(file => file.replace(/^.*\/|-.*$/g, ''))).toEqual(
+      ['plain', 'visitors', ...parted].toSorted(),
+    )
     for (const sheet of sheets) expect(read(sheet)).not.toMatch(/@starting-style|[{};]\s*&/)
   })
 
-  test('the sheet that every first paint waits for brings at most 31 kB, compressed', () => {
-    const [visitors = ''] = built.filter(file => /visitors-[^/]+\.css$/.test(file))
-    expect(gzipSync(read(visitors), { level: 9 }).length).toBeLessThan(31_000)
+  test('the sheet that every first paint waits for brings at most 24 kB, compressed, and no page more than 4 beside it', () => {
+    const weight = (name: string) => {
+      const [sheet = ''] = built.filter(file => file.startsWith(`assets/${name}-`) && file.endsWith('.css'))
+      return gzipSync(read(sheet), { level: 9 }).length
+    }
+    expect(weight('visitors')).toBeLessThan(24_000)
+    const beside = everySheet.map(file => weight(file.replace(/^.*\/|\.css$/g, '')))
+    expect(beside.filter(bytes => bytes > 4_000 || bytes < 200)).toEqual([])
+  })
+
+  test('a page names the sheets that are its own, the error in its place none', async () => {
+    const sheetsOn = async (path: string) =>
+      [...(await ask(site, path)).text.matchAll(/<link rel="stylesheet" href="\/_assets\/([a-z]+)-/g)].map(
+        ([, name]) => name,
+      )
+    expect(await sheetsOn('/')).toEqual(['visitors'])
+    expect(await sheetsOn('/participants/')).toEqual(['visitors'])
+    expect(await sheetsOn('/en/tickets/')).toEqual(['visitors', 'till'])
+    expect(await sheetsOn('/program/')).toEqual(['visitors', 'timetable'])
+    expect(await sheetsOn('/program/plan/walk/')).toEqual(['visitors', 'navigator', 'walk'])
+    expect(await sheetsOn('/works/999-1/')).toEqual(['visitors'])
+    expect(await sheetsOn('/works/41-1/closer/')).toEqual(['plain'])
   })
 })
 

@@ -22,7 +22,9 @@ describe('the lightbox', () => {
     expect(labels.length).toBeGreaterThan(1)
     await page.locator('section[aria-labelledby="works"] .gallery-trigger').first().click()
     const caption = page.locator('.lightbox-label')
-    await caption.getByText(/^(?:свободна, \d+\u00a0\d{3}\u00a0₽|отложена|продана)$/).waitFor()
+    await caption
+      .getByText(/^(?:(?:свободна|отложена), (?:\d+\u00a0\d{3}\u00a0₽|цена по\u00a0запросу)|продана)$/)
+      .waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await caption.getByRole('link', { name: 'Стенд C-07, на плане' }).click()
     await page.waitForURL('**/navigator/map/#stand-C-07')
@@ -39,7 +41,7 @@ describe('the lightbox', () => {
     expect(await link.getAttribute('href')).toMatch(/^\/en\/navigator\/map\/#stand-[A-F]-\d\d$/)
     await page
       .locator('.lightbox-label')
-      .getByText(/^(?:available, ₽[\d,]+|on hold|sold)$/)
+      .getByText(/^(?:(?:available|on hold), (?:₽[\d,]+|price on request)|sold)$/)
       .waitFor()
   })
 })

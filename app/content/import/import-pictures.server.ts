@@ -10,7 +10,8 @@ import type { Log } from '../../platform/log.server.ts'
 import { pictureFolders, pictures } from '../pictures/tables.ts'
 import type { ContentFile } from './read-content.server.ts'
 
-type PictureNote = { file: string; alt: Both; title?: Both }
+/** `rightsHolder`: of most nothing is said, and then the rights are the artist's. */
+type PictureNote = { file: string; alt: Both; title?: Both; rightsHolder?: string }
 
 /** What the pictures' manifest knows of a work. */
 export type WorkNote = PictureNote & {
@@ -42,11 +43,20 @@ export async function importPictures(
   const prints = await readPrints(contentDir)
   const folders = await tx.select({ key: pictureFolders.key }).from(pictureFolders)
   const rows = await Promise.all(
-    notes.map(async ({ file, alt, title }) => {
+    notes.map(async ({ file, alt, title, rightsHolder }) => {
       const { width, height } = await readImageSize(pathOf.get(file) ?? file, log)
       const folder = folders.find(({ key }) => file.startsWith(`${key}/`))?.key ?? null
       const print = prints[file] ?? (await readPrint(await readFile(pathOf.get(file) ?? file)))
-      return { path: file, alt, width, height, folder, ...(title && { title }), ...print }
+      return {
+        path: file,
+        alt,
+        width,
+        height,
+        folder,
+        ...(title && { title }),
+        ...(rightsHolder && { rightsHolder }),
+        ...print,
+      }
     }),
   )
   await tx.insert(pictures).values(rows).onConflictDoNothing()

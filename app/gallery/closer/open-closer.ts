@@ -1,19 +1,22 @@
+import { addSheet } from '../../navigation/add-sheet.ts'
 import { attachCloser } from './attach-closer.ts'
 
 /**
  * Looks closely at a work over the lightbox: the page's own markup in a dialog, with the page's own script. Where it cannot
- * be had the browser goes to the page.
+ * be had the browser goes to the page. Returns how to close it: it must not outlive what it lies over.
  */
-export async function openCloser(path: string, opener: HTMLElement): Promise<void> {
+export async function openCloser(path: string, opener: HTMLElement): Promise<() => void> {
   try {
     const closer = await fetchCloser(path)
-    showCloser(closer, opener)
+    // The page may have been left meanwhile, or the button pressed twice.
+    if (opener.isConnected && !document.querySelector('.closer-dialog')) return showCloser(closer, opener)
   } catch {
-    location.assign(path)
+    if (opener.isConnected) location.assign(path)
   }
+  return () => {}
 }
 
-function showCloser(first: HTMLElement, opener: HTMLElement): void {
+function showCloser(first: HTMLElement, opener: HTMLElement): () => void {
   const dialog = document.createElement('dialog')
   dialog.className = 'closer-dialog'
   dialog.dataset.layout = 'dark'
@@ -22,6 +25,7 @@ function showCloser(first: HTMLElement, opener: HTMLElement): void {
   document.body.append(dialog)
   let end = () => {}
   let isOver = false
+  const key = `closer ${Math.random()}`
 
   function show(closer: HTMLElement): void {
     end()
@@ -45,9 +49,11 @@ function showCloser(first: HTMLElement, opener: HTMLElement): void {
     if (isOver) return
     isOver = true
     end()
+    removeEventListener('popstate', close)
     dialog.close()
     dialog.remove()
     opener.focus({ preventScroll: true })
+    if (history.state?.key === key) history.back()
   }
 
   // The lightbox behind listens to the same keys: they are ours alone while this is open.
@@ -56,7 +62,13 @@ function showCloser(first: HTMLElement, opener: HTMLElement): void {
     event.preventDefault()
     close()
   })
+  // A browser may close it over our head.
+  dialog.addEventListener('close', close)
   show(first)
+  // An entry of its own, at the same address: Back closes what lies on top, and only then leaves the page.
+  history.pushState({ key }, '')
+  addEventListener('popstate', close)
+  return close
 }
 
 async function fetchCloser(address: string): Promise<HTMLElement> {
@@ -65,21 +77,8 @@ async function fetchCloser(address: string): Promise<HTMLElement> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const closer = page.querySelector<HTMLElement>('.closer')
   if (!closer) throw new Error('the page has nothing to look at')
-  await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(addSheet))
+  // The rules of that page are not in the sheet that a first visit waits for.
+  const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  await Promise.all(sheets.map(sheet => addSheet(sheet.getAttribute('href') ?? '')))
   return document.importNode(closer, true)
-}
-
-// The rules of that page are not in the sheet that a first visit waits for.
-function addSheet(from: HTMLLinkElement): Promise<unknown> | undefined {
-  const href = from.getAttribute('href') ?? ''
-  if (document.head.querySelector(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`)) return
-  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-  return new Promise((resolve, reject) => {
-    sheet.onload = resolve
-    sheet.onerror = () => {
-      sheet.remove()
-      reject(new Error(`${href} cannot be had`))
-    }
-    document.head.append(sheet)
-  })
 }

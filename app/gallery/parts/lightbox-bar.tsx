@@ -1,4 +1,4 @@
-import { type RefObject, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -33,6 +33,8 @@ export function LightboxBar({
   const isFull = useSyncExternalStore(fullscreen.subscribe, fullscreen.isOurs)
   const count = gallery.slides.length
   const index = currentIndex(gallery)
+  const closeCloser = useRef(() => {})
+  useEffect(() => () => closeCloser.current(), [])
   return (
     <div className="lightbox-bar">
       {count > 1 && (
@@ -57,7 +59,9 @@ export function LightboxBar({
             label={t.closer}
             onPress={button => {
               run.send({ type: 'pause' })
-              void lookCloser(withLocale(closerPath(number), locale), button)
+              void lookCloser(withLocale(closerPath(number), locale), button).then(close => {
+                closeCloser.current = close
+              })
             }}
           />
         )}
@@ -85,12 +89,13 @@ export function LightboxBar({
 }
 
 // Comes when it is asked for; without its code there is still the page.
-async function lookCloser(path: string, button: HTMLElement) {
+async function lookCloser(path: string, button: HTMLElement): Promise<() => void> {
   try {
     const { openCloser } = await import('../closer/open-closer.ts')
-    await openCloser(path, button)
+    return await openCloser(path, button)
   } catch {
     location.assign(path)
+    return () => {}
   }
 }
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
-import { formatRoubles } from '../../platform/money.ts'
 import { Label } from '../../ui/label.tsx'
-import { type MarkState, StateMark } from '../../ui/state-mark.tsx'
+import { StateMark } from '../../ui/state-mark.tsx'
+import { saleWords } from '../sale-words.ts'
 import { figureCm, scaleDrawing } from '../scale-drawing.ts'
 import type { Slide } from '../slide.ts'
 import type { GalleryTexts } from '../texts.ru.ts'
@@ -22,7 +22,7 @@ export function LightboxCaption({
   t: GalleryTexts
   locale: LocaleCode
 }) {
-  const { label, mark, priceKopecks, stand, heightCm, widthCm } = slide
+  const { label, mark, priceKopecks = null, stand, heightCm, widthCm } = slide
   const caption = useRef<HTMLDivElement>(null)
   const { left = 0, top = 0, width = 0, height = 0 } = hung ?? {}
   useLayoutEffect(() => {
@@ -37,7 +37,14 @@ export function LightboxCaption({
         {label && (
           <Label
             {...label}
-            mark={mark && <Sale mark={mark} priceKopecks={priceKopecks ?? null} t={t} locale={locale} />}
+            mark={
+              mark && (
+                <>
+                  <StateMark state={mark} />
+                  {saleWords({ mark, priceKopecks }, t.marks, locale)}
+                </>
+              )
+            }
             className="lintel-light"
           />
         )}
@@ -54,27 +61,6 @@ export function LightboxCaption({
       </div>
       {heightCm && widthCm ? <ScaleDrawing heightCm={heightCm} widthCm={widthCm} t={t} /> : null}
     </div>
-  )
-}
-
-/** The dot, its word and, while the work can be had, its price. */
-function Sale({
-  mark,
-  priceKopecks,
-  t,
-  locale,
-}: {
-  mark: MarkState
-  priceKopecks: number | null
-  t: GalleryTexts
-  locale: LocaleCode
-}) {
-  const price = mark === 'free' && priceKopecks !== null ? formatRoubles(priceKopecks, locale) : null
-  return (
-    <>
-      <StateMark state={mark} />
-      {[t.marks[mark], price].filter(Boolean).join(', ')}
-    </>
   )
 }
 

@@ -17,6 +17,11 @@ export const otherKinds = {
     room: 'requests',
     variables: ['title', 'name', 'page', 'answers', 'fairDates'],
   },
+  'enquiry-passed-on': {
+    name: { ru: 'Участнику: вопрос о\u00a0работе', en: 'To the exhibitor: an enquiry about a work' },
+    room: 'requests',
+    variables: ['about', 'email', 'name', 'contact', 'fairDates'],
+  },
   'account-register': opensAccount('Подтверждение адреса', 'Confirming an address'),
   'account-sign-in': opensAccount('Ссылка для входа', 'Sign-in link'),
   'account-reset': opensAccount('Новый пароль', 'New password'),

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { BlockView } from '../../content/blocks/block-view.ts'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
 import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { Link, localHref } from '../../navigation/link.tsx'
@@ -12,7 +11,9 @@ import { floorOf, hashOf, noRoute } from '../map-address.ts'
 import { jumpTo } from '../parts/jump-to.ts'
 import { MapChips, MapSearch } from '../parts/map-filters.tsx'
 import { MapSheet } from '../parts/map-sheet.tsx'
+import { MapTexts } from '../parts/map-texts.tsx'
 import { MarkList } from '../parts/mark-list.tsx'
+import { NextStopSlot } from '../parts/next-stop-slot.tsx'
 import { PlanLegend } from '../parts/plan-legend.tsx'
 import type { MarkLook } from '../parts/plan-marks.tsx'
 import { type Overlay, StandPlan } from '../parts/stand-plan.tsx'
@@ -40,7 +41,7 @@ export default function FloorPlan({ data, t, locale }: Props) {
   const { address, change, choose } = useMapAddress()
   const { chosen } = address
   const isHydrated = useIsHydrated()
-  const { pathname } = useView()
+  const { pathname, search } = useView()
   const seen = useSeenStands()
   const kept = useMyPlan().participants
   const sheet = useRef<HTMLDivElement>(null)
@@ -151,6 +152,7 @@ export default function FloorPlan({ data, t, locale }: Props) {
         </div>
         <MapSheet stop={stop} onStop={setStop} sheet={sheet} title={chosen || sum ? null : count} t={t}>
           <div className="map-bars">
+            {search === '' && !chosen && <NextStopSlot />}
             {walkCode && sum && (
               <walkCode.panel.RouteBar
                 title={tourTitle ?? t.route}
@@ -239,7 +241,7 @@ export default function FloorPlan({ data, t, locale }: Props) {
             />
           </div>
           <div className="map-texts">
-            <PageTexts blocks={data.page.blocks} />
+            <MapTexts blocks={data.page.blocks} />
           </div>
         </MapSheet>
       </div>
@@ -279,21 +281,4 @@ function isOverPlan(sheet: HTMLElement | null) {
 /** What has been chosen is told at the top of the sheet. */
 function toTop(sheet: HTMLElement | null) {
   sheet?.querySelector('.map-sheet-body')?.scrollTo({ top: 0, behavior: 'instant' })
-}
-
-function PageTexts({ blocks }: { blocks: BlockView[] }) {
-  return blocks
-    .filter(block => block.kind === 'text')
-    .map(block => (
-      <section key={block.title} className="border-t border-hair pt-8">
-        <h2 className="type-d3">{block.title}</h2>
-        <div className="mt-4 gap-10 lg:columns-2">
-          {block.paragraphs.map(text => (
-            <p key={text} className="type-body mb-4 max-w-text break-inside-avoid text-pretty text-ink-2">
-              {text}
-            </p>
-          ))}
-        </div>
-      </section>
-    ))
 }

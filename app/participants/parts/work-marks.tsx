@@ -1,9 +1,9 @@
 import { workPath } from '../../content/work-path.ts'
+import { priceWords, saleWords } from '../../gallery/sale-words.ts'
 import { SaveWork } from '../../my-works/parts/save-work.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
-import { formatRoubles } from '../../platform/money.ts'
 import { Label } from '../../ui/label.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import type { ParticipantsTexts } from '../texts.ru.ts'
@@ -23,7 +23,6 @@ export function HungWorkLabel({
   className?: string
 }) {
   const state = work.mark
-  const hasPrice = state === 'free' && work.priceKopecks !== null
   const { shownAt, saved, ask } = work
   const label = (
     <Label
@@ -40,8 +39,10 @@ export function HungWorkLabel({
       mark={
         <>
           <StateMark state={state} />
-          <span className={hasPrice ? 'sr-only' : 'first-letter:uppercase'}>{t.marks[state]}</span>
-          {hasPrice && formatRoubles(work.priceKopecks ?? 0, locale)}
+          {state === 'free' && <span className="sr-only">{t.marks.free}</span>}
+          <span className="first-letter:uppercase">
+            {state === 'free' ? priceWords(work, locale) : saleWords(work, t.marks, locale)}
+          </span>
         </>
       }
       className={className}

@@ -14,7 +14,8 @@ const asServed = { __html: '' }
 
 /**
  * A part of the shell that the server draws and that comes to life when somebody comes near it: until then its links are
- * plain links, and its code is not among what a first load brings. With code of its `own` it comes to life by itself.
+ * plain links, and its code is not among what a first load brings. With code of its `own` it comes to life by itself once
+ * somebody stirs or stays.
  */
 export function Island({ name, own }: { name: IslandName; own?: () => Promise<Code> }) {
   const router = useRouter()
@@ -89,7 +90,7 @@ function settle(
     }
   }
 
-  if (!host.firstElementChild || load !== loadIslands) wake()
+  if (!host.firstElementChild) wake()
   else {
     const around = host.closest('header') ?? host
     for (const sign of ['pointerover', 'focusin']) {
@@ -97,6 +98,11 @@ function settle(
     }
     host.addEventListener('click', onClick, { signal, capture: true })
     signal.addEventListener('abort', router.subscribe(wake))
+    if (load !== loadIslands) {
+      for (const sign of ['scroll', 'pointerdown', 'keydown', 'settled']) {
+        addEventListener(sign, wake, { signal, passive: true })
+      }
+    }
   }
   return {
     wake,

@@ -29,7 +29,7 @@ import type { HomeData } from './home.server.ts'
 
 type Props = PageProps<HomeData, ShellTexts>
 
-const loadToday = () => import('../../today/parts/today.tsx')
+const loadToday = () => import('../../today/wake-today.ts').then(({ wakeToday }) => wakeToday())
 
 export default function Home({ data, t: shellTexts, locale }: Props) {
   const t: HomeTexts = { ...shellTexts, home: data.words }

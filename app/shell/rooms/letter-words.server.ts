@@ -1,4 +1,5 @@
 import { accountWords, closedWords } from '../../accounts/links/mails.ts'
+import { enquiryWords } from '../../applications/enquiry/mails.ts'
 import { bookWords } from '../../award/books/mails.ts'
 import { juryWords } from '../../award/office/mails.ts'
 import { resultWords } from '../../award/result/announce-texts.server.ts'
@@ -27,6 +28,7 @@ export const letterWords = [
   paymentWords,
   messageWords,
   materialWords,
+  enquiryWords,
   bookWords,
   resultWords,
   juryWords,

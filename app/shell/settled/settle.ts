@@ -5,6 +5,8 @@ import { followWorks } from './follow-works.ts'
 export async function settle(router: Visited, buildId: string): Promise<void> {
   // Lamps come up once: whoever comes back to the home page finds them lit.
   document.documentElement.dataset.lit = ''
+  // Islands with code of their own have waited for nothing else.
+  dispatchEvent(new Event('settled'))
   followWorks(router)
   await register(router, buildId)
 }

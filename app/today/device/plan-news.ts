@@ -5,11 +5,17 @@ import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import type { TodayChange, TodayView } from '../today-view.ts'
 import { watchToday } from './watch-today.ts'
 
-type Read = { getView(): View; navigate(to: string): Promise<void>; fail(error: unknown): void }
+type Read = {
+  getView(): View
+  subscribe(onChange: () => void): () => void
+  navigate(to: string): Promise<void>
+  fail(error: unknown): void
+}
 
 /**
  * Tells whoever keeps a plan what has become of an event in it, on whatever page they are: a quiet strip at the foot, once for
- * each change. What had changed before the page was opened stands on the home page of the day.
+ * each change. What had changed before the page was opened stands on the home page of the day. The map is told where the plan
+ * leads next.
  */
 export function tellPlanNews(router: Read): () => void {
   const { locale } = router.getView()
@@ -18,7 +24,20 @@ export function tellPlanNews(router: Read): () => void {
   strip.setAttribute('role', 'status')
   let known: Set<string> | null = null
 
-  const leave = watchToday(locale, ({ changes }: TodayView) => {
+  let latest: TodayView | null = null
+  const sayOnMap = async () => {
+    if (!latest || router.getView().path !== '/navigator/map/') return
+    const { tellNextOnMap } = await import('./next-on-map.ts')
+    tellNextOnMap(latest, locale)
+  }
+  const saySoon = () => void sayOnMap().catch(() => {})
+  const forget = router.subscribe(saySoon)
+  const beat = setInterval(saySoon, 60_000)
+
+  const leave = watchToday(locale, (view: TodayView) => {
+    latest = view
+    saySoon()
+    const { changes } = view
     const before = known
     known = new Set(changes.map(nameOf))
     if (!before) return
@@ -51,6 +70,8 @@ export function tellPlanNews(router: Read): () => void {
 
   return () => {
     leave()
+    forget()
+    clearInterval(beat)
     strip.remove()
   }
 }

@@ -2,6 +2,7 @@ import { participantName } from '../../content/participant-name.ts'
 import { preloadOf } from '../../content/parts/preload-of.ts'
 import { catalogueNumber, sizeText } from '../../content/work-label.ts'
 import { GalleryTrigger } from '../../gallery/parts/gallery-trigger.tsx'
+import { saleWords } from '../../gallery/sale-words.ts'
 import { ReservedPicture } from '../../images/parts/picture.tsx'
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx'
 import { Link } from '../../navigation/link.tsx'
@@ -15,7 +16,7 @@ import { StateMark } from '../../ui/state-mark.tsx'
 import { HungWall } from '../parts/hung-wall.tsx'
 import { WorkNeighbours } from '../parts/work-neighbours.tsx'
 import type { WorksTexts } from '../texts.ru.ts'
-import { slideOf, stateWords, workAlt } from '../words.ts'
+import { slideOf, workAlt } from '../words.ts'
 import { workJsonLd } from '../work-json-ld.ts'
 import type { WorkPage } from './work.server.ts'
 
@@ -73,9 +74,7 @@ export default function Work({ data, t, locale }: Props) {
               mark={
                 <>
                   <StateMark state={work.mark} />
-                  {[work.mark === 'free' && t.marks.free, stateWords(work, t, locale)]
-                    .filter(Boolean)
-                    .join(', ')}
+                  {saleWords(work, t.marks, locale)}
                 </>
               }
               className="max-w-none"

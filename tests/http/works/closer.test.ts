@@ -37,6 +37,13 @@ describe('the page', () => {
     expect(asked.text).toBe(text)
   })
 
+  test('a price that is not named is asked for, and a work on hold keeps its price', async () => {
+    expect(plain((await ask(site, '/works/4-3/closer/')).text)).toContain('свободна, цена по запросу')
+    expect((await ask(site, '/en/works/4-3/closer/')).text).toContain('available, price on request')
+    expect(plain((await ask(site, '/works/40-1/closer/')).text)).toContain('отложена, 390 000 ₽')
+    expect(plain((await ask(site, '/participants/smalta/')).text)).toContain('отложена, 390 000 ₽')
+  })
+
   test.each([
     '/works/41-9/closer/',
     '/works/999-1/closer/',
@@ -54,9 +61,12 @@ describe('the page', () => {
   })
 
   test('a picture can be taken home only where its rights are the fair’s', async () => {
-    const has = async () => (await ask(site, '/works/41-2/closer/')).text.includes(' download=')
+    const has = async (work = '41-2') =>
+      (await ask(site, `/works/${work}/closer/`)).text.includes(' download=')
     expect(await has()).toBe(false)
-    await sql(site, "update pictures set rights_holder = 'Портико' where path = 'works/work-057.jpg'")
+    // Two works of the launch are the fair's own.
+    expect([await has('27-2'), await has('36-1')]).toEqual([true, true])
+    await sql(site, "update pictures set rights_holder = 'Портик' where path = 'works/work-057.jpg'")
     await expect.poll(has).toBe(true)
     await sql(site, "update pictures set rights_until = '2020-01-01' where path = 'works/work-057.jpg'")
     await expect.poll(has).toBe(false)

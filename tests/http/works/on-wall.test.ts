@@ -26,6 +26,8 @@ describe('a work on one’s own wall', () => {
     const english = await ask(site, '/en/works/31-2/wall/')
     expect(english.text).toContain('A wall 300\u00a0cm wide, sage. The work, 36\u00a0×\u00a045\u00a0cm')
     expect(await markupFaults(russian.text)).toEqual([])
+    const unnamed = await ask(site, '/works/4-3/wall/')
+    expect(unnamed.text).toContain('свободна, цена по\u00a0запросу, стенд\u00a0A-04')
   })
 
   test('hangs beside another, whoever shows it, and never beside itself', async () => {

@@ -107,6 +107,7 @@ test.each([
 
 test('from the lightbox and back to where one was', async () => {
   const { page, problems } = await guest({ reducedMotion: 'reduce' })
+  await page.goto(`${site.url}/participants/`)
   await page.goto(`${site.url}/participants/anush-vardumyan/`)
   await whenHydrated(page)
   await page.locator('.gallery-trigger').first().click()
@@ -124,6 +125,53 @@ test('from the lightbox and back to where one was', async () => {
   await expect.poll(() => page.locator('.closer').count()).toBe(0)
   expect(await look.evaluate(button => button === document.activeElement)).toBe(true)
   expect(await page.locator('.lightbox').isVisible()).toBe(true)
+  // Back closes what lies on top, as one expects with a phone in the hand, and the next Back leaves the page.
+  await look.click()
+  await live(page)
+  const number = page.locator('.lightbox-counter')
+  await page.goBack()
+  await expect.poll(() => page.locator('.closer-dialog').count()).toBe(0)
+  expect(await look.evaluate(button => button === document.activeElement)).toBe(true)
+  expect(await number.isVisible()).toBe(true)
+  await page.goBack()
+  await expect.poll(() => page.url()).toBe(`${site.url}/participants/`)
+  expect(problems).toEqual([])
+}, 120_000)
+
+test('the page is left from under the closer: nothing of it stays, not even what is still on its way', async () => {
+  const { page, problems } = await guest({ reducedMotion: 'reduce' })
+  await page.goto(`${site.url}/artists/anush-vardumyan/`)
+  await whenHydrated(page)
+  const there = page.locator('a[href="/participants/anush-vardumyan/"]').first()
+  await there.click()
+  await page.waitForURL('**/participants/anush-vardumyan/')
+  const trigger = page.locator('.gallery-trigger').first()
+  await trigger.click()
+  const look = page.getByRole('button', { name: 'Рассмотреть ближе' })
+  await look.click()
+  await live(page)
+  // Two entries at once, as by a long press on the button.
+  await page.evaluate(() => history.go(-2))
+  await there.waitFor()
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+  await page.goForward()
+  await trigger.click()
+  let answer = () => {}
+  const asked = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/closer/', async route => {
+    await asked
+    await route.continue()
+  })
+  await look.click()
+  await page.goBack()
+  await there.waitFor()
+  const answered = page.waitForResponse('**/closer/')
+  answer()
+  await (await answered).finished()
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve)))
+  expect(await page.locator('dialog[open]').count()).toBe(0)
   expect(problems).toEqual([])
 }, 120_000)
 

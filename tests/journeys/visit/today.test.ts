@@ -77,6 +77,19 @@ test('on a phone, in English: the parts of the day, and what comes next in the p
   expect(problems).toEqual([])
 })
 
+test('the map says where the plan leads next, and draws the way; asked for something else it says that', async () => {
+  const { page, problems } = await open('/navigator/map/', { plan: kept })
+  const next = page.locator('.map-bar', { hasText: 'Дальше в\u00a0плане' })
+  await next.waitFor({ timeout: 20_000 })
+  expect(await next.textContent()).toMatch(/\d\d:\d\d, [^,]+, (?:Медаль на ладони|Реставрация без тайны)/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await next.getByRole('link', { name: 'Показать дорогу' }).press('Enter')
+  await page.waitForURL(/navigator\/map\/\?from=main-entrance&to=/)
+  await page.locator('.map-bar', { hasText: 'мин' }).waitFor()
+  expect(await next.count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
 test('a plan of another day is not said to be over', async () => {
   const plan = (...events: string[]) => JSON.stringify({ events, participants: [] })
   const [other] = await sql(site, `select slug from events where starts_at >= '2025-09-27' limit 1`)

@@ -33,6 +33,7 @@ export function History({ data, t }: { data: SubmissionData; t: SubmissionTexts 
 
 function deedOf({ kind, text }: Entry, t: SubmissionTexts): string {
   const words = t.one.history
+  if (kind === 'passed-on' || kind === 'passed-on-named') return fill(words[kind], { to: text })
   if (kind !== 'state') return words[kind]
   return fill(words.state, { state: t.states[text as SubmissionState].toLowerCase() })
 }

@@ -5,6 +5,7 @@ import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { SubmissionData } from '../pages/submission.server.ts'
 import type { SubmissionTexts } from '../texts.ru.ts'
+import { PassOn } from './pass-on.tsx'
 
 type Part = { data: SubmissionData; t: SubmissionTexts }
 
@@ -13,6 +14,7 @@ export function SubmissionActions({ data, t }: Part) {
   const words = t.one
   return (
     <div className="mt-6">
+      <PassOn data={data} t={t} />
       <OfficeForm does="state" className="flex items-end gap-3">
         <SelectField
           id="state"

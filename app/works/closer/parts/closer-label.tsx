@@ -1,16 +1,15 @@
 import { catalogueNumber, sizeText } from '../../../content/work-label.ts'
+import { saleWords } from '../../../gallery/sale-words.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { fill } from '../../../platform/fill.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
-import { formatRoubles } from '../../../platform/money.ts'
 import { StateMark } from '../../../ui/state-mark.tsx'
 import type { CloserData } from '../pages/closer.server.ts'
 import type { CloserTexts } from '../texts.ru.ts'
 
 /** The label on the wall: who, what, of what, how large, whether it can be had, and where it hangs. */
 export function CloserLabel({ work, t, locale }: { work: CloserData; t: CloserTexts; locale: LocaleCode }) {
-  const { number, author, title, year, technique, mark, priceKopecks, stand } = work
-  const price = mark === 'free' && priceKopecks !== null ? formatRoubles(priceKopecks, locale) : null
+  const { number, author, title, year, technique, mark, stand } = work
   return (
     <div className="lintel-light pt-3">
       <p className="type-small text-accent">{catalogueNumber(number, locale)}</p>
@@ -20,7 +19,7 @@ export function CloserLabel({ work, t, locale }: { work: CloserData; t: CloserTe
       <p className="type-small text-ink-2">{sizeText(work, locale)}</p>
       <p className="type-small mt-2 flex items-center gap-2.5">
         <StateMark state={mark} />
-        {[t.marks[mark], price].filter(Boolean).join(', ')}
+        {saleWords(work, t.marks, locale)}
       </p>
       <p className="type-small mt-1">
         <Link

@@ -1,9 +1,9 @@
 import { catalogueNumber, sizeText } from '../../../content/work-label.ts'
 import { workPath } from '../../../content/work-path.ts'
+import { saleWords } from '../../../gallery/sale-words.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { fill } from '../../../platform/fill.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
-import { formatRoubles } from '../../../platform/money.ts'
 import { StateMark } from '../../../ui/state-mark.tsx'
 import type { WallData } from '../pages/wall.server.ts'
 import type { OnWallTexts } from '../texts.ru.ts'
@@ -24,10 +24,8 @@ type Shown = Pick<
 
 /** The label: whose, what, of what, how large, whether it can be had, where it hangs; the way to all there is about it. */
 export function WorkFacts({ work, t, locale }: { work: Shown; t: OnWallTexts; locale: LocaleCode }) {
-  const { mark, priceKopecks } = work
-  const price = mark === 'free' && priceKopecks !== null ? formatRoubles(priceKopecks, locale) : null
   const technique = work.technique.charAt(0).toUpperCase() + work.technique.slice(1)
-  const state = [t.marks[mark], price, fill(t.stand, { stand: work.stand })].filter(Boolean).join(', ')
+  const state = `${saleWords(work, t.marks, locale)}, ${fill(t.stand, { stand: work.stand })}`
   return (
     <div>
       <p className="type-small text-accent">{catalogueNumber(work.number, locale)}</p>
@@ -42,7 +40,7 @@ export function WorkFacts({ work, t, locale }: { work: Shown; t: OnWallTexts; lo
       </p>
       <p className="type-small text-ink-2">{`${work.year}. ${technique}. ${sizeText(work, locale)}`}</p>
       <p className="type-small mt-1.5 flex items-center gap-2.5">
-        <StateMark state={mark} />
+        <StateMark state={work.mark} />
         {state}
       </p>
     </div>

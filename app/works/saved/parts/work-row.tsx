@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { catalogueNumber, sizeText } from '../../../content/work-label.ts'
 import { workPath } from '../../../content/work-path.ts'
+import { saleWords } from '../../../gallery/sale-words.ts'
 import { ReservedPicture } from '../../../images/parts/picture.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { fill } from '../../../platform/fill.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
-import { formatRoubles } from '../../../platform/money.ts'
 import { Label } from '../../../ui/label.tsx'
 import { StateMark } from '../../../ui/state-mark.tsx'
 import type { HungWork } from '../read-hung-works.server.ts'
@@ -23,8 +23,7 @@ export function WorkRow({
   locale: LocaleCode
   children: ReactNode
 }) {
-  const { number, title, mark, priceKopecks, picture, shown } = work
-  const price = mark === 'free' && priceKopecks !== null ? formatRoubles(priceKopecks, locale) : null
+  const { number, title, mark, picture, shown } = work
   return (
     <article className="saved-work grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-5 gap-y-4 border-b border-hair py-6 lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-x-gutter">
       <Link to={workPath(number)} aria-hidden="true" tabIndex={-1} className="block">
@@ -51,7 +50,7 @@ export function WorkRow({
           mark={
             <>
               <StateMark state={mark} />
-              {[t.marks[mark], price].filter(Boolean).join(', ')}
+              {saleWords(work, t.marks, locale)}
             </>
           }
           className="max-w-text"
