@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
+import { findRedirect } from '../../content/addresses/find-redirect.server.ts'
 import { madePageRoute } from '../../content/addresses/made-pages.ts'
 import { readSeen } from '../../content/addresses/read-seen.server.ts'
 import { menuEntries } from '../../content/tables.ts'
@@ -53,18 +54,23 @@ export async function readMenu(db: Db): Promise<WrittenMenu | undefined> {
   const made: MadeEntry[] = []
   for (const { key, label: words, position, isShown, place, to, defaults, seenIn } of seen) {
     const isMade = defaults === null && isShown && seenIn.length === localeCodes.length
-    if (
-      !isMade ||
-      !isMenuPlace(place) ||
-      to === null ||
-      made.some(one => one.place === place && one.to === to)
-    )
-      continue
-    const [path = ''] = to.split('#')
-    if (path.startsWith('/') && (await readSeen(db, path, isOpenPage)).length === 0) continue
-    made.push({ key, words, position, place, to })
+    const target = isMade && isMenuPlace(place) && to !== null ? await targetOf(db, to) : null
+    if (!isMenuPlace(place) || target === null) continue
+    const isTwice = made.some(one => one.place === place && one.to === target)
+    if (!isTwice) made.push({ key, words, position, place, to: target })
   }
   return menuFrom(records, made)
+}
+
+/** Where a link leads now: to another site, to a page that visitors may read, or after one that has moved; null where to none. */
+async function targetOf(db: Db, to: string): Promise<string | null> {
+  if (!to.startsWith('/')) return to
+  const [path = '', anchor] = to.split('#')
+  const isThere = async (one: string) => (await readSeen(db, one, isOpenPage)).length > 0
+  if (await isThere(path)) return to
+  const moved = await findRedirect(db, path)
+  if (moved === null || !(await isThere(moved))) return null
+  return anchor === undefined ? moved : `${moved}#${anchor}`
 }
 
 /** By the plan: pages that editors make are not asked after here. */
