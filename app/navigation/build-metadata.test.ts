@@ -71,7 +71,10 @@ describe('what the table says of a path', () => {
   })
 
   test('where any word may be a page, a page that is made anew for every look stays one', () => {
-    const table = buildMatcher([page('/'), page('/cart/', false), page('/cart/box/', false), page('/:word/')], [])
+    const table = buildMatcher(
+      [page('/'), page('/cart/', false), page('/cart/box/', false), page('/:word/')],
+      [],
+    )
     for (const prefix of ['', '/en']) {
       expect(ruleFor(table, `${prefix}/made-here/`)).toEqual({ prerender: true })
       expect(ruleFor(table, `${prefix}/cart/`)).toEqual({ prerender: false })
