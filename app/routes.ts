@@ -1,3 +1,5 @@
+import { madeAddress } from './content/addresses/made-address.ts'
+import { madePageRoute } from './content/addresses/made-pages.ts'
 import { workAddress } from './content/work-path.ts'
 import type { RedirectRule } from './navigation/build-metadata.ts'
 import type { Route } from './navigation/route-table.ts'
@@ -225,6 +227,14 @@ export const routes: readonly Route[] = [
   },
   // Thanks for what was sent: the query names the form.
   { ...page, id: 'thanks', path: '/thanks/', page: 'shell/pages/thanks', isPrerendered: false },
+  // Pages that editors have made: at no address of a line above, nor of any other plan.
+  {
+    ...page,
+    id: madePageRoute,
+    path: '/:slug/',
+    page: 'content/pages/text-page',
+    params: { slug: madeAddress },
+  },
 ]
 
 /** Addresses people type or remember; `**` carries the rest of the path over. */

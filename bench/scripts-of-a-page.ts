@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type Browser, chromium } from 'playwright-core'
 import { build } from 'vite'
+import { madePageRoute } from '../app/content/addresses/made-pages.ts'
 import { routes } from '../app/routes.ts'
 import { browserFlags, findChromium } from '../tests/builders/chromium.ts'
 import { examplesOf } from '../tests/builders/walks/every-path.ts'
@@ -17,7 +18,7 @@ export async function benchScripts() {
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags })
   console.log('JavaScript of a first load, kB        gzip   brotli')
   print('bare hydrateRoot', bare)
-  for (const route of routes.filter(({ audience }) => audience === 'public')) {
+  for (const route of routes.filter(({ audience, id }) => audience === 'public' && id !== madePageRoute)) {
     for (const prefix of ['', '/en']) {
       const address = `${prefix}${examplesOf(route)[0]}`
       print(address, await sizeOfPage(browser, `${site.url}${address}`))

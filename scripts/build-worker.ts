@@ -7,6 +7,7 @@ import { type LocaleCode, locales } from '../app/platform/languages.ts'
 import { routes } from '../app/routes.ts'
 import { assetsPath, readClientBuild } from '../app/shell/client-build.server.ts'
 import { doorPage, type OfflineBuild, pagesForTheDay } from '../app/shell/service-worker/offline-build.ts'
+import { sharedPagesOf } from '../app/shell/service-worker/shared-pages.ts'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
 type Manifest = Record<string, Chunk>
@@ -63,7 +64,7 @@ function offlineBuild(folder: string): OfflineBuild {
       ru: [client.style('plain'), ...doorFiles(manifest, 'ru')],
       en: [client.style('plain'), ...doorFiles(manifest, 'en')],
     },
-    sharedPages: routes.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path),
+    sharedPages: sharedPagesOf(routes),
   }
 }
 

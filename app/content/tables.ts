@@ -53,13 +53,22 @@ export const pages = pgTable(
     blocks: jsonb().$type<Block[]>().notNull(),
     revision: integer().notNull().default(1),
     publishedAt: instant('published_at').notNull(),
-    /** Since when it is not read in a language; the other one has it. */
+    /** Since when it is not read in a language; a page of the floor plan is read in the other one. */
     withdrawnRuAt: instant('withdrawn_ru_at'),
     withdrawnEnAt: instant('withdrawn_en_at'),
+    /** What stands in its address where that is not the key any more; only of pages that editors have made. */
+    address: text(),
+    /** When editors made it. Those that have no such moment stand where the floor plan says. */
+    madeAt: instant('made_at'),
   },
   table => [
+    uniqueIndex('pages_address').on(sql`coalesce(${table.address}, ${table.key})`),
     check('pages_revision', sql`${table.revision} > 0`),
-    check('pages_in_a_language', sql`${table.withdrawnRuAt} is null or ${table.withdrawnEnAt} is null`),
+    check(
+      'pages_in_a_language',
+      sql`${table.madeAt} is not null or ${table.withdrawnRuAt} is null or ${table.withdrawnEnAt} is null`,
+    ),
+    check('pages_made_address', sql`${table.address} is null or ${table.madeAt} is not null`),
   ],
 )
 
@@ -245,18 +254,35 @@ export const departments = pgTable('departments', {
   about: jsonb().$type<Both>().notNull(),
   email: text().notNull(),
   phone: text().notNull(),
-  forms: jsonb().$type<string[]>().notNull(),
+  forms: jsonb().$type<string[]>().notNull().default([]),
   ...published,
 })
 
 /** Links of the header, of the menu with its footer, and of the line of documents, as editors have them. */
-export const menuEntries = pgTable('menu_entries', {
-  key: text().primaryKey(),
-  label: jsonb().$type<Both>().notNull(),
-  position: integer().notNull(),
-  isShown: boolean('is_shown').notNull(),
-  /** The code's own: what an entry is where nobody has said anything else. */
-  defaults: jsonb().$type<{ label: Both; position: number }>().notNull(),
-  publishedRuAt: instant('published_ru_at'),
-  publishedEnAt: instant('published_en_at'),
-})
+export const menuEntries = pgTable(
+  'menu_entries',
+  {
+    key: text().primaryKey(),
+    label: jsonb().$type<Both>().notNull(),
+    position: integer().notNull(),
+    isShown: boolean('is_shown').notNull(),
+    /** In which list it stands and where it leads: of a link of the code, as the code has it. */
+    place: text(),
+    to: text('leads_to'),
+    /** The code's own: what an entry is where nobody has said anything else. A link that editors have added has none. */
+    defaults: jsonb().$type<{ label: Both; position: number }>(),
+    publishedRuAt: instant('published_ru_at'),
+    publishedEnAt: instant('published_en_at'),
+  },
+  table => [
+    check(
+      'menu_entries_made',
+      sql`${table.defaults} is not null or (${table.place} is not null and ${table.to} is not null)`,
+    ),
+    check(
+      'menu_entries_place',
+      sql`${table.place} in ('header', 'fair', 'see', 'visit', 'takePart', 'documents')`,
+    ),
+    check('menu_entries_leads_to', sql`${table.to} ~ '^(/|https://)'`),
+  ],
+)

@@ -24,6 +24,11 @@ export type FaultReason =
   | 'unknown-mark'
   /** A link of the menu that has to stay in sight. */
   | 'needed'
+  /** One that leads where the code says; one that editors add: without one of its languages, in its list already, or to no page. */
+  | 'of-code'
+  | 'in-both'
+  | 'in-list'
+  | 'leads-nowhere'
   /** Ends before it begins. */
   | 'ends-early'
   /** Things whose number and order are the code's. */

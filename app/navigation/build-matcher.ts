@@ -1,5 +1,11 @@
 import { locales, withLocale } from '../platform/languages.ts'
-import { type MatcherTable, type RedirectRule, type RouteRule, withoutSlash } from './build-metadata.ts'
+import {
+  type MatcherTable,
+  type RedirectRule,
+  type RouteRule,
+  ruleFor,
+  withoutSlash,
+} from './build-metadata.ts'
 import type { Route } from './route-table.ts'
 
 /** The table that server and browser are both ruled by, made from the floor plan at build time. */
@@ -11,6 +17,11 @@ export function buildMatcher(routes: readonly Route[], redirects: readonly Redir
     }
     for (const { from, to } of redirects) {
       addRule(matcher, withLocale(from, code), { redirect: withLocale(to, code) })
+    }
+    for (const route of routes) {
+      const path = withLocale(route.path, code)
+      const isNamed = !route.isPrerendered && !route.path.includes(':')
+      if (isNamed && ruleFor(matcher, path).prerender) addRule(matcher, path, { prerender: false })
     }
   }
   return matcher

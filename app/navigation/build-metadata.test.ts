@@ -70,6 +70,18 @@ describe('what the table says of a path', () => {
     expect(ruleFor(matcher, path)).toEqual(rule)
   })
 
+  test('where any word may be a page, a page that is made anew for every look stays one', () => {
+    const table = buildMatcher(
+      [page('/'), page('/cart/', false), page('/cart/box/', false), page('/:word/')],
+      [],
+    )
+    for (const prefix of ['', '/en']) {
+      expect(ruleFor(table, `${prefix}/made-here/`)).toEqual({ prerender: true })
+      expect(ruleFor(table, `${prefix}/cart/`)).toEqual({ prerender: false })
+      expect(ruleFor(table, `${prefix}/cart/box/`)).toEqual({})
+    }
+  })
+
   test('the more specific rule wins field by field', () => {
     const table = buildMatcher([page('/a/b/')], [{ from: '/a/**', to: '/outer/' }])
     expect(ruleFor(table, '/a/b/')).toEqual({ prerender: true, redirect: '/outer/' })

@@ -1,6 +1,7 @@
 import { isScript } from './address.ts'
 
-export type RouteRule = { prerender?: true; redirect?: string }
+/** `prerender: false` stands where a wider rule would say otherwise. */
+export type RouteRule = { prerender?: boolean; redirect?: string }
 export type MatcherTable = {
   static: Record<string, RouteRule>
   wildcard: Record<string, RouteRule>

@@ -9,6 +9,7 @@ export async function withAddresses(db: Db, entries: FoundEntry[]): Promise<Foun
     union all select 'artist', slug, address from artists where address is not null
     union all select 'event', slug, address from events where address is not null
     union all select 'release', slug, address from releases where address is not null
+    union all select 'page', key, address from pages where address is not null
     union all select 'work', works.id::text, concat_ws('.', number, position)
       from works join participants on participants.id = participant_id
       where works.id::text = any(${sql.param(worksIn(entries))}::text[])`)

@@ -1,4 +1,5 @@
 import { ownParams } from '../content/addresses/find-record.server.ts'
+import { madePageRoute } from '../content/addresses/made-pages.ts'
 import { bannersAt, bannerView, nextBannerTurn, shownBanner } from '../content/banners/banner.ts'
 import { createBannerReader } from '../content/banners/read-banners.server.ts'
 import { findOnlyLanguage, type OnlyLanguage } from '../content/one-language/find-language.server.ts'
@@ -58,7 +59,7 @@ export function createPageLoader(options: {
     guardPage(route, context)
     // Loaders know records by their own names, whatever stands in the address.
     const own = await ownParams(db, route.id, params)
-    if (own.state === 'moved') throw notFound(pathname)
+    if (own.state === 'moved' || own.state === 'nowhere') throw notFound(pathname)
     context.params = own.params
     // Past the guard there is somebody wherever somebody is needed.
     const only = await onlyLanguage(route, context)
@@ -72,7 +73,8 @@ export function createPageLoader(options: {
 
   /** The one language an editable page is read in, where there is but one. */
   async function onlyLanguage(route: Route, context: LoadContext): Promise<OnlyLanguage | null> {
-    if (route.isPlain || !route.isPrerendered || route.path.includes(':')) return null
+    const isEditable = route.id === madePageRoute || !route.path.includes(':')
+    if (route.isPlain || !route.isPrerendered || !isEditable) return null
     return findOnlyLanguage(context)
   }
 

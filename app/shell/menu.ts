@@ -4,8 +4,8 @@ import type { ShellTexts } from './texts.ru.ts'
 type Label = keyof ShellTexts['links']
 /** One that is said by the word of its label. */
 export type LabelledEntry = { to: string; label: Label; words?: undefined }
-/** The same, or one with words of its own: an editor's, or those that weigh on no first load. */
-export type MenuEntry = LabelledEntry | { to: string; label: Label | 'works'; words: Both }
+/** The same, or one with words of its own: an editor's, or those that weigh on no first load. `made`: added by editors. */
+export type MenuEntry = LabelledEntry | { to: string; label: Label | 'works' | 'made'; words: Both }
 export type MenuGroup = { title: keyof ShellTexts['groups']; entries: readonly MenuEntry[] }
 
 /** A list of links that is put in its order by itself. */

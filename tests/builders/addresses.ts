@@ -1,7 +1,9 @@
+import { madePageRoute } from '../../app/content/addresses/made-pages.ts'
 import { routes } from '../../app/routes.ts'
 import { examplesOf } from './walks/every-path.ts'
 
-const publicRoutes = routes.filter(route => route.audience === 'public')
+// The seed has no page that an editor has made.
+const publicRoutes = routes.filter(route => route.audience === 'public' && route.id !== madePageRoute)
 
 /** Every public page in both languages; of pages with a parameter, the first example. */
 export const allPages = inBothLanguages(publicRoutes)

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { madePageRoute } from '../../app/content/addresses/made-pages.ts'
 import { routes } from '../../app/routes.ts'
 import { guest, whenHydrated } from '../builders/browser.ts'
 import { type Site, startSite } from '../builders/site.ts'
@@ -8,7 +9,8 @@ import { examplesOf } from '../builders/walks/every-path.ts'
 
 let site: Site
 let evening: Site
-const everybodys = routes.filter(({ audience }) => audience === 'public')
+// Pages that editors make are those of text.
+const everybodys = routes.filter(({ audience, id }) => audience === 'public' && id !== madePageRoute)
 // One of each kind: routes that share a page share its scripts, and the English pages differ by a few words.
 const kinds = new Map(everybodys.map(route => [route.page, examplesOf(route)[0] ?? '']))
 const contentPages = [...kinds.values(), '/en/']

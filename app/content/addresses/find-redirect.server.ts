@@ -24,10 +24,10 @@ export async function placeOf(
   { kind, key, toPath }: { kind: string | null; key: string | null; toPath: string | null },
 ): Promise<string | null> {
   if (toPath !== null || kind === null || key === null || !isAddressed(kind)) return toPath
-  const { slug, address } = addressedTables[kind]
+  const { table, slug, address } = addressedTables[kind]
   const [row] = await db
     .select({ slug, address: sql<string | null>`${address}` })
-    .from(addressedTables[kind])
+    .from(table)
     .where(eq(slug, key))
   return row ? recordPath(kind, row) : null
 }

@@ -1,9 +1,11 @@
-/** Records that have a page of their own under a name, and what its path begins with. */
+/** Records that have a page of their own under a name, and what its path begins with; of pages, those that editors have made. */
 export const beginnings = {
   participants: '/participants/',
   artists: '/artists/',
   events: '/program/',
   releases: '/press/',
+  // Last: whatever is below another page is none of these.
+  pages: '/',
 } as const
 
 export type AddressedKind = keyof typeof beginnings

@@ -12,11 +12,11 @@ import { showUses } from './show-uses.server.ts'
 /** The address of a record's page: what it is, what it was, which texts still lead to what it was. */
 export async function loadAddress(
   db: Db,
-  { kind, key, address, live }: Draft,
+  { kind, key, address, live, isPlanned }: Draft,
   person: Person,
   locale: LocaleCode,
 ) {
-  if (!isAddressed(kind) || !live) return null
+  if (!isAddressed(kind) || !live || isPlanned) return null
   const rows = await db
     .select({ path: redirects.fromPath })
     .from(redirects)

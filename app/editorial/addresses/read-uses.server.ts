@@ -15,7 +15,7 @@ import { showUses } from './show-uses.server.ts'
 
 /** A record that leads to another by a link in its texts, or names it among its people. */
 export type RecordUse = { kind: KindName; key: string; onSite: boolean; how: 'link' | 'names' }
-type Used = Pick<Draft, 'kind' | 'key' | 'address' | 'record'>
+type Used = Pick<Draft, 'kind' | 'key' | 'address' | 'record' | 'isPlanned'>
 
 /** Where a record is used, asked of the texts themselves: it cannot be wrong. */
 export async function readUsesOf(db: Db, used: Used): Promise<RecordUse[]> {
@@ -32,10 +32,10 @@ export async function readUsesOf(db: Db, used: Used): Promise<RecordUse[]> {
   return [...linked.values(), ...(await readNaming(db, used))]
 }
 
-/** Every path that leads to its own page. What has none is linked to by nobody. */
-async function pathsOf(db: Db, { kind, key, address, record }: Used): Promise<string[]> {
+/** Every path that leads to its own page. What has none is linked to by nobody, what never goes need not be asked after. */
+async function pathsOf(db: Db, { kind, key, address, record, isPlanned }: Used): Promise<string[]> {
   if (kind === 'speakers') return [kinds[kind].pathOf(key, record)]
-  if (!isAddressed(kind)) return []
+  if (!isAddressed(kind) || isPlanned) return []
   const former = await db
     .select({ path: redirects.fromPath })
     .from(redirects)

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { addressedTables } from '../../content/addresses/find-record.server.ts'
 import { placeOf } from '../../content/addresses/find-redirect.server.ts'
 import { holdAddresses } from '../../content/addresses/hold-addresses.server.ts'
+import { madeAddress, wordsOfPlans } from '../../content/addresses/made-address.ts'
 import {
   type AddressedKind,
   addressForm,
@@ -53,6 +54,7 @@ export function setAddress(pool: pg.Pool, person: Person, wish: Wish, now: Date)
     await holdAddresses(tx)
     const live = await readLive(tx, kind, key)
     if (!live) return { ok: false, reason: 'never-published' }
+    if (live.isPlanned) return { ok: false, reason: 'no-address' }
     if (live.address !== from) return { ok: false, reason: 'address-old' }
     if (live.address === to) return { ok: true, address: to }
     const mayGiveUp = wish.givesUp && mayHandle(person, { kind, action: 'trash' })
@@ -74,9 +76,9 @@ export function setAddress(pool: pg.Pool, person: Person, wish: Wish, now: Date)
       .insert(redirects)
       .values({ fromPath: path(from), ...lead })
       .onConflictDoUpdate({ target: redirects.fromPath, set: lead })
-    const { slug } = addressedTables[kind]
+    const { table, slug } = addressedTables[kind]
     await tx
-      .update(addressedTables[kind])
+      .update(table)
       .set({ address: to === key ? null : to })
       .where(eq(slug, key))
     return { ok: true, address: to }
@@ -93,7 +95,8 @@ type Asked = { kind: AddressedKind; key: string; to: string; mayGiveUp: boolean 
 
 async function obstacleTo(tx: Tx, { kind, key, to, mayGiveUp }: Asked): Promise<Obstacle | null> {
   if (!addressForm.test(to) || to.length > mostOfAddress) return { reason: 'bad-address' }
-  if (reserved[kind].includes(to)) return { reason: 'reserved' }
+  if (reserved[kind].includes(to) || (kind === 'pages' && !madeAddress.test(to)))
+    return { reason: 'reserved' }
   if (await isTaken(tx, kind, key, to)) return { reason: 'taken' }
   const [lead] = await tx
     .select()
@@ -110,15 +113,16 @@ export const reserved: Record<AddressedKind, readonly string[]> = {
   artists: [],
   events: ['plan', 'feed'],
   releases: ['feed'],
+  pages: wordsOfPlans,
 }
 
 /** By a record on the site, by one that is still a draft, or by a participant of the next fair. */
 async function isTaken(tx: Tx, kind: AddressedKind, key: string, to: string): Promise<boolean> {
-  const { slug, address } = addressedTables[kind]
+  const { table, slug, address } = addressedTables[kind]
   const current = sql`coalesce(${address}, ${slug})`
   const [other] = await tx
     .select({ slug })
-    .from(addressedTables[kind])
+    .from(table)
     .where(and(sql`${current} = ${to}`, ne(slug, key)))
   if (other) return true
   const [draft] = await tx

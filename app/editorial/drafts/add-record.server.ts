@@ -8,13 +8,18 @@ import { type AddressRefusal, addressObstacle } from '../addresses/set-address.s
 import { emptyRecord } from '../draft-record.ts'
 import type { KindName } from '../kinds/kind-names.ts'
 import { isOfOneFair, kinds } from '../kinds/kinds.ts'
+import { isOfCode } from '../kinds/menu.ts'
 import { liveTables } from '../live/find-table.server.ts'
 import { readLive } from '../live/read-live.server.ts'
 import { mayHandle } from '../rights.ts'
 import { keepVersion } from './keep-version.server.ts'
 import { contentDrafts, contentEdits } from './tables.ts'
 
-export type RecordRefused = { ok: false; reason: 'not-allowed' | 'bad-key' | AddressRefusal; what?: string }
+export type RecordRefused = {
+  ok: false
+  reason: 'not-allowed' | 'bad-key' | 'code-key' | AddressRefusal
+  what?: string
+}
 export type Created = { ok: true; key: string } | RecordRefused
 
 /** A new record, empty and unseen until somebody publishes it. */
@@ -45,6 +50,7 @@ export async function addRecordIn(
   now: Date,
 ): Promise<{ ok: true } | RecordRefused> {
   if (await readLive(tx, kind, key)) return { ok: false, reason: 'taken' }
+  if (kind === 'menu' && isOfCode(key)) return { ok: false, reason: 'code-key' }
   if (isAddressed(kind)) {
     await holdAddresses(tx)
     const obstacle = await addressObstacle(tx, kind, key)

@@ -123,10 +123,10 @@ function orderOf(kind: KindName): SQL {
 
 /** How a record stands in a language; what is told first counts. */
 function stateIn(kind: KindName, code: LocaleCode): SQL {
-  const { key, isAlwaysSeen, staysInOne, table } = liveTables[kind]
+  const { key, isAlwaysSeen, isWithdrawnSince, table } = liveTables[kind]
   const columns = getTableColumns(table)
   const seenAt = columns[seenColumn[code]]
-  const goneAt = staysInOne && columns[withdrawnColumn[code]]
+  const goneAt = isWithdrawnSince && columns[withdrawnColumn[code]]
   const isSeen = goneAt
     ? sql`${goneAt} is null`
     : isAlwaysSeen || !seenAt

@@ -13,9 +13,9 @@ import { kinds } from '../kinds/kinds.ts'
 import { inLanguages } from '../languages-of.ts'
 import { departureFaults } from '../live/check-departure.server.ts'
 import { formFaults } from '../live/check-form.ts'
-import { menuFaults } from '../live/check-menu.server.ts'
+import { menuFaults, type OpenSite } from '../live/check-menu.server.ts'
 import { wordFaults } from '../live/check-words.server.ts'
-import { isNeverTrashed, liveTables } from '../live/find-table.server.ts'
+import { isForGood, isNeverTrashed, liveTables } from '../live/find-table.server.ts'
 import { readLive } from '../live/read-live.server.ts'
 import { documentFaults } from '../live/write-document.server.ts'
 import { hideLive, writeLive } from '../live/write-live.server.ts'
@@ -37,6 +37,8 @@ export type Publication = {
   reason?: string
   /** What was agreed to, where that is not the draft as it stands: what was written since stays a draft. */
   record?: JsonObject
+  /** For links of the menu: where they may lead. */
+  site?: OpenSite
 }
 export type PublishRefusal =
   | {
@@ -76,7 +78,7 @@ export async function publishIn(
   tx: Tx,
   draft: Draft,
   person: Author,
-  { languages, editionId, now, reason, record = draft.record }: Publication,
+  { languages, editionId, now, reason, record = draft.record, site }: Publication,
 ): Promise<Published> {
   if (languages.length === 0) return { ok: false, reason: 'no-language' }
   const { kind, key } = draft
@@ -89,7 +91,7 @@ export async function publishIn(
     ...(await findMissing(tx, fields, shown)),
     ...(liveTables[kind].isVersioned ? await documentFaults(tx, key, shown, { languages, now }) : []),
     ...(kind === 'letters' ? await wordFaults(tx, key, shown, languages) : []),
-    ...(kind === 'menu' ? await menuFaults(tx, key, shown) : []),
+    ...(kind === 'menu' ? await menuFaults(tx, key, shown, { languages, seenIn: draft.seenIn, site }) : []),
     ...(kind === 'forms' ? formFaults(key, shown) : []),
     ...(kind === 'departures' ? await departureFaults(tx, key, shown) : []),
   ]
@@ -139,13 +141,12 @@ export async function withdrawIn(
 
 /** What is needed in every language, or would be read in none, stays. */
 export function whyNotWithdrawn(
-  { kind, key, seenIn }: Pick<Draft, 'kind' | 'key' | 'seenIn'>,
+  { kind, key, seenIn, isPlanned }: Pick<Draft, 'kind' | 'key' | 'seenIn' | 'isPlanned'>,
   languages: readonly LocaleCode[],
 ): 'always-seen' | 'needed-in-both' | 'last-language' | 'not-seen' | null {
-  const { isAlwaysSeen, staysInOne } = liveTables[kind]
-  if (isAlwaysSeen) return 'always-seen'
+  if (isForGood(kind)) return 'always-seen'
   if (!seenIn.some(code => languages.includes(code))) return 'not-seen'
-  if (!staysInOne) return null
+  if (!isPlanned) return null
   if (isNeededInBoth(key)) return 'needed-in-both'
   return seenIn.every(code => languages.includes(code)) ? 'last-language' : null
 }
@@ -157,7 +158,7 @@ export function trashRecord(pool: pg.Pool, person: Person, record: RecordId, now
 
 /** The same within a transaction that does more than this. */
 export async function trashIn(tx: Tx, draft: Draft, person: Author, now: Date): Promise<Published> {
-  if (isNeverTrashed(draft.kind)) return { ok: false, reason: 'always-seen' }
+  if (isNeverTrashed(draft)) return { ok: false, reason: 'always-seen' }
   const obstacle = await (draft.seenIn.length > 0 ? findBreakage : findTaken)(tx, draft)
   if (obstacle) return { ok: false, ...obstacle }
   if (draft.seenIn.length > 0) await hideLive(tx, draft.kind, draft.key, draft.seenIn, now)

@@ -32,6 +32,8 @@ export type Draft = {
   trashedAt: Date | null
   /** The fair it was made for; null of what every fair shares, or where nobody said. */
   editionId: string | null
+  /** Its page is a line of the floor plan: it stays, and stays there. */
+  isPlanned: boolean
 }
 
 /**
@@ -96,6 +98,7 @@ function draftOf(
     changedBy: row ? { id: row.personId, name: row.personName } : null,
     trashedAt: row?.trashedAt ?? null,
     editionId: isOfOneFair(kind) ? (seen?.editionId ?? row?.editionId ?? null) : null,
+    isPlanned: seen?.isPlanned ?? false,
   }
 }
 

@@ -43,7 +43,8 @@ export function returnVersion(
         ),
       )
     if (!version) return { ok: false, reason: 'unknown-version' }
-    const changes = changesBetween(draft.record, version.record).filter(change =>
+    // A field that is younger than the version stays as it is.
+    const changes = changesBetween(draft.record, { ...draft.record, ...version.record }).filter(change =>
       isWithin(change, wanted.part),
     )
     const { record, applied } = applyChanges(draft.record, changes)

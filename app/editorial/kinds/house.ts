@@ -98,7 +98,7 @@ export const departments: Kind = {
     one: { ru: 'Отдел', en: 'Department' },
     many: { ru: 'Отделы', en: 'Departments' },
   },
-  newKey: null,
+  newKey: 'slug',
   fields: [
     common.name,
     common.position,

@@ -7,7 +7,7 @@ export const pages: Kind = {
     one: { ru: 'Страница', en: 'Page' },
     many: { ru: 'Страницы', en: 'Pages' },
   },
-  newKey: null,
+  newKey: 'slug',
   fields: [
     { ...common.title },
     { ...common.lead, most: 1_200, isOptional: true },
@@ -25,7 +25,7 @@ export const pages: Kind = {
   pathOf: pathOfPage,
 }
 
-// The key is the path with its slashes written as hyphens; these stand below another page.
+// The key of a page of the floor plan is its path with hyphens for slashes; these stand below another page, and none that editors make.
 const nested = /^(award)-/
 
 function pathOfPage(key: string): string {

@@ -21,8 +21,8 @@ type LiveTable = {
   isCounted?: true
   /** Seen in every language as soon as it is there. */
   isAlwaysSeen?: true
-  /** May be taken out of one language, never out of both; it never goes into the trash. */
-  staysInOne?: true
+  /** Since when it is not seen is written down. What the floor plan names is never taken out of both languages. */
+  isWithdrawnSince?: true
   /** What was published stays: a publication is one more version. */
   isVersioned?: true
 }
@@ -35,7 +35,7 @@ export const withdrawnColumn: Record<LocaleCode, string> = withdrawnAt
 
 /** Where the site reads what editors have published. */
 export const liveTables: Record<KindName, LiveTable> = {
-  pages: { table: content.pages, key: content.pages.key, staysInOne: true },
+  pages: { table: content.pages, key: content.pages.key, isWithdrawnSince: true },
   participants: { table: content.participants, key: content.participants.slug },
   artists: { table: content.artists, key: content.artists.slug },
   speakers: { table: content.speakers, key: content.speakers.id, isNumbered: true, isCounted: true },
@@ -55,8 +55,12 @@ export const liveTables: Record<KindName, LiveTable> = {
   banners: { table: banners, key: banners.id, isNumbered: true, isCounted: true },
 }
 
-/** What has its place on the site for good. */
-export function isNeverTrashed(kind: KindName): boolean {
-  const { isAlwaysSeen, staysInOne } = liveTables[kind]
-  return (isAlwaysSeen ?? false) || (staysInOne ?? false)
+/** What has its place on the site for good: legal texts, and pages that the floor plan names. */
+export function isNeverTrashed({ kind, isPlanned }: { kind: KindName; isPlanned: boolean }): boolean {
+  return isPlanned || isForGood(kind)
+}
+
+/** Whether all of a kind has. */
+export function isForGood(kind: KindName): boolean {
+  return liveTables[kind].isAlwaysSeen ?? false
 }

@@ -20,6 +20,8 @@ export type LiveRecord = {
   seenIn: LocaleCode[]
   /** The fair it was made for, where it was made for one. */
   editionId: string | null
+  /** Its page is a line of the floor plan: it stays, and stays there. */
+  isPlanned: boolean
 }
 type Row = Record<string, unknown>
 
@@ -105,13 +107,14 @@ function keyOf(kind: KindName, row: Row): string {
 }
 
 function liveOf(kind: KindName, row: Row, key: string): LiveRecord {
-  const { isAlwaysSeen, staysInOne } = liveTables[kind]
+  const { isAlwaysSeen, isWithdrawnSince } = liveTables[kind]
   const seenIn = localeCodes.filter(
-    code => isAlwaysSeen || (staysInOne ? !row[withdrawnColumn[code]] : row[seenColumn[code]]),
+    code => isAlwaysSeen || (isWithdrawnSince ? !row[withdrawnColumn[code]] : row[seenColumn[code]]),
   )
   const address = typeof row.address === 'string' ? row.address : key
   const editionId = (row.editionId as string | undefined) ?? null
-  return { key, address, record: recordOf(kind, row), seenIn, editionId }
+  const isPlanned = kind === 'pages' && !row.madeAt
+  return { key, address, record: recordOf(kind, row), seenIn, editionId, isPlanned }
 }
 
 function recordOf(kind: KindName, row: Row): JsonObject {

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, getTableName, inArray, notInArray, sql } from
 import { eventSpeakers } from '../../content/events/tables.ts'
 import { pages, participantArtists, works } from '../../content/tables.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
-import type { LocaleCode } from '../../platform/languages.ts'
+import { type LocaleCode, localeCodes } from '../../platform/languages.ts'
 import { toLive } from '../draft-record.ts'
 import { contentDrafts } from '../drafts/tables.ts'
 import type { Field } from '../fields.ts'
@@ -60,6 +60,7 @@ export async function writeLive(
     const { revision: _, ...first } = values
     const row = {
       ...first,
+      ...(kind === 'pages' && madeNow(publication)),
       [keyName]: keyValue,
       ...('editionId' in columns && { editionId: begun?.editionId ?? publication.editionId }),
     }
@@ -67,6 +68,12 @@ export async function writeLive(
     if (isCounted) await tx.execute(countOn(getTableName(table)))
     return inserted
   }
+}
+
+/** A page that was never there is an editor's, and not yet read in the other language. */
+function madeNow({ languages, now }: Publication) {
+  const others = localeCodes.filter(code => !languages.includes(code))
+  return { madeAt: now, ...Object.fromEntries(others.map(code => [withdrawnColumn[code], now])) }
 }
 
 /** The next number the database gives comes after those that were given by hand. */
@@ -88,9 +95,9 @@ export async function hideLive(
   languages: readonly LocaleCode[],
   now: Date,
 ): Promise<void> {
-  const { table, key: column, isNumbered, staysInOne } = liveTables[kind]
+  const { table, key: column, isNumbered, isWithdrawnSince } = liveTables[kind]
   const hidden = Object.fromEntries(
-    languages.map(code => (staysInOne ? [withdrawnColumn[code], now] : [seenColumn[code], null])),
+    languages.map(code => (isWithdrawnSince ? [withdrawnColumn[code], now] : [seenColumn[code], null])),
   )
   if (kind === 'events') await tellMoment(tx, now)
   await tx

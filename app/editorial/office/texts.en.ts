@@ -271,6 +271,7 @@ const texts: EditorialTexts = {
     'address-old': 'Somebody changed the address while you were writing. See what it is now.',
     'bad-address':
       'An address is made of lower-case Latin letters, digits and hyphens, 80 characters at most.',
+    'code-key': 'Keys of the site’s own links begin so. Choose another.',
     reserved: 'A page of the site itself has this address. Choose another.',
     'used-before':
       'This address used to be another record’s and leads to it: {what}. A chief editor may take it over.',
@@ -303,6 +304,12 @@ const texts: EditorialTexts = {
     'lost-mark': '“{field}”: this variable is missing, put it back into the text',
     'unknown-mark': '“{field}”: there is no such variable here',
     needed: '“{field}”: this link cannot be hidden: the law requires it, or it is the last one here',
+    'of-code':
+      '“{field}”: this link stays in its place and leads where it does. Put it back and add a new link',
+    'in-both': '“{field}”: a new link comes out in both languages at once',
+    'in-list': '“{field}”: this list has such a link already',
+    'leads-nowhere':
+      '“{field}”: an address is needed of a page that everybody may open, /contacts/, or of another site, https://…',
     'left-out': '“{field}”: a document comes out in both languages at once',
     'ends-early': '“{field}”: the end must come after the beginning',
     promised:

@@ -198,7 +198,7 @@ export function refusalOf(draft: Draft, { action, languages }: Asked, revision?:
   const isSeen = languages.every(code => draft.seenIn.includes(code))
   if (action === 'publish') return draft.isChanged || !isSeen ? null : 'nothing-new'
   if (action === 'withdraw') return whyNotWithdrawn(draft, languages)
-  return isNeverTrashed(draft.kind) ? 'always-seen' : null
+  return isNeverTrashed(draft) ? 'always-seen' : null
 }
 
 async function obstacleOf(

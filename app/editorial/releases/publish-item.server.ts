@@ -3,7 +3,13 @@ import type { Person } from '../../platform/person.ts'
 import { adoptIds } from '../adopt-ids.ts'
 import { catchUp } from '../changes.ts'
 import { toLive } from '../draft-record.ts'
-import { type Published, publishIn, trashIn, withdrawIn } from '../drafts/publish-draft.server.ts'
+import {
+  type Publication,
+  type Published,
+  publishIn,
+  trashIn,
+  withdrawIn,
+} from '../drafts/publish-draft.server.ts'
 import type { Draft } from '../drafts/read-draft.server.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { isSame, type JsonObject } from '../record.ts'
@@ -18,12 +24,13 @@ export function publishItem(
   draft: Draft,
   { action, languages, reason, agreed }: Put,
   person: Pick<Person, 'id' | 'name'>,
-  { editionId, now }: { editionId: string; now: Date },
+  { editionId, now, site }: Pick<Publication, 'editionId' | 'now' | 'site'>,
 ): Promise<Published> {
   if (action === 'withdraw') return withdrawIn(tx, draft, person, languages, now)
   if (action === 'trash') return trashIn(tx, draft, person, now)
   const record = agreedNow(draft, agreed)
-  return publishIn(tx, draft, person, { languages, editionId, now, record, ...(reason && { reason }) })
+  const publication = { languages, editionId, now, record, ...(reason && { reason }), ...(site && { site }) }
+  return publishIn(tx, draft, person, publication)
 }
 
 /** What was agreed to, with whatever was published meanwhile by another way wherever that had not been touched. */

@@ -199,7 +199,7 @@ async function readyItems(
  */
 async function publishAll(
   tx: Tx,
-  { edition }: ReleaseDesk,
+  desk: ReleaseDesk,
   waiting: readonly Waiting[],
   person: Person,
   at: At,
@@ -210,7 +210,11 @@ async function publishAll(
     const refused: (Waiting & { obstacle: Obstacle })[] = []
     for (const one of open) {
       at.item = one.item
-      const published = await publishItem(tx, one.draft, one.item, person, { editionId: edition.id, now })
+      const published = await publishItem(tx, one.draft, one.item, person, {
+        editionId: desk.edition.id,
+        now,
+        site: desk,
+      })
       if (published.ok) await markOut(tx, one, published.version)
       else refused.push({ ...one, obstacle: obstacleOf(one.item, one.item.agreed.record, published) })
     }

@@ -102,7 +102,7 @@ export function runBulk(
     const item = { ...asked, languages: [...asked.languages], reason: null, ...agreedTo(draft) }
     await tx.execute('savepoint one_row')
     try {
-      const at = { editionId: desk.edition.id, now }
+      const at = { editionId: desk.edition.id, now, site: desk }
       const published = await publishItem(tx, draft, item, person, at)
       if (!published.ok) return obstacleOf(draft, draft.record, published)
       await tx.insert(contentReleaseItems).values({

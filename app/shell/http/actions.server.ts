@@ -3,8 +3,7 @@ import type { Context } from 'hono'
 import { isForm, sendForm } from '../../applications/send-form.server.ts'
 import { ownParams } from '../../content/addresses/find-record.server.ts'
 import { findRedirect } from '../../content/addresses/find-redirect.server.ts'
-import { matchRoute, type Route } from '../../navigation/route-table.ts'
-import { everyRoute } from '../../office-routes.ts'
+import type { Route } from '../../navigation/route-table.ts'
 import type { Action, ActionContext, Answer } from '../../page-server/action.ts'
 import { guardAction, refusalOf } from '../../page-server/guard.ts'
 import type { Posted, SignedIn } from '../../page-server/load-context.ts'
@@ -15,6 +14,7 @@ import { type LocaleCode, splitLocale, withLocale } from '../../platform/languag
 import { actionsOf } from '../../server-modules.server.ts'
 import type { Journalled } from './journalled.server.ts'
 import { requestContext, type Surroundings } from './request-context.server.ts'
+import { standingRoute } from './standing-route.ts'
 
 type ActionOptions = Surroundings & {
   services: Services
@@ -34,13 +34,14 @@ type ActionOptions = Surroundings & {
 export function createActions(options: ActionOptions) {
   return async (c: Context): Promise<Response | null> => {
     const { path } = splitLocale(new URL(c.req.url).pathname)
-    const match = matchRoute(everyRoute, path)
+    const match = standingRoute(path)
     if (!match || !takesSomething(match.route)) return null
     const { route } = match
     const { params, state } = await ownParams(options.db, route.id, match.params)
     const moved = state === 'there' ? null : await findRedirect(options.db, path)
     // A form that was opened before its record moved goes after it, with all that was typed.
     if (moved) return c.redirect(withLocale(moved, splitLocale(c.req.path).locale), 308)
+    if (state === 'nowhere') return null
     const context = await requestContext(c, options, { audience: route.audience, params })
     // A page that lives on without a network says by itself who may be here.
     if (refusalOf(route, context.person) && !route.isPlain) return c.redirect(context.pathname, 303)

@@ -1,7 +1,7 @@
 import { needsSlash } from '../../navigation/address.ts'
-import { matchRoute, type Route } from '../../navigation/route-table.ts'
-import { everyRoute } from '../../office-routes.ts'
+import type { Route } from '../../navigation/route-table.ts'
 import { splitLocale } from '../../platform/languages.ts'
+import { standingRoute } from './standing-route.ts'
 
 const payloadName = '_payload.json'
 
@@ -41,5 +41,5 @@ function written(parts: string[]): string {
 }
 
 function routeAt(path: string): Route | null {
-  return matchRoute(everyRoute, splitLocale(path).path)?.route ?? null
+  return standingRoute(splitLocale(path).path)?.route ?? null
 }

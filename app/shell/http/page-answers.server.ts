@@ -6,8 +6,7 @@ import { withToken } from '../../applications/token-placeholder.ts'
 import { needsSlash } from '../../navigation/address.ts'
 import { redirectFor } from '../../navigation/build-metadata.ts'
 import { notFound, type PageError, PageFailure, PageRedirect } from '../../navigation/page-error.ts'
-import { matchRoute, type Route } from '../../navigation/route-table.ts'
-import { everyRoute } from '../../office-routes.ts'
+import type { Route } from '../../navigation/route-table.ts'
 import type { Posted } from '../../page-server/load-context.ts'
 import { changeDocument } from '../../page-store/change-document.server.ts'
 import { textOf } from '../../page-store/document-pieces.server.ts'
@@ -31,6 +30,7 @@ import type { OwnPage, Renderer } from '../render-page.server.ts'
 import { cookieFor, rootRedirect } from './http-listener.server.ts'
 import { ownSpelling } from './one-spelling.ts'
 import type { RefusedAnswers } from './refused-answers.server.ts'
+import { standingRoute } from './standing-route.ts'
 
 type Env = { Bindings: HttpBindings }
 const payloadName = '_payload.json'
@@ -249,7 +249,7 @@ function pairs(flat: string[]): [string, string][] {
 }
 
 function routeAt(pathname: string): Route | null {
-  return matchRoute(everyRoute, splitLocale(pathname).path)?.route ?? null
+  return standingRoute(splitLocale(pathname).path)?.route ?? null
 }
 
 function headersOf(c: Context<Env>) {

@@ -1,8 +1,8 @@
 import { apiRoutes } from '../../api-routes.ts'
 import { fileRoutes } from '../../file-routes.ts'
 import { matchRoute } from '../../navigation/route-table.ts'
-import { everyRoute } from '../../office-routes.ts'
 import { splitLocale } from '../../platform/languages.ts'
+import { standingRoute } from './standing-route.ts'
 
 /**
  * A path as the log may tell it. What is everybody's stands there as it was asked for; of what is somebody's, only its line
@@ -11,7 +11,7 @@ import { splitLocale } from '../../platform/languages.ts'
 export function plannedPath(pathname: string): string {
   const isPayload = pathname.endsWith(payload)
   const { path } = splitLocale(isPayload ? pathname.slice(0, -payload.length) : pathname)
-  const [page, file, call] = [matchRoute(everyRoute, path), matchRoute(fileRoutes, path), callAt(pathname)]
+  const [page, file, call] = [standingRoute(path), matchRoute(fileRoutes, path), callAt(pathname)]
   if (page) return told(pathname, page.route.audience, page.route.path + (isPayload ? payload : ''))
   if (file) return told(pathname, file.route.audience, file.route.path)
   if (call) return told(pathname, call.audience, call.path)

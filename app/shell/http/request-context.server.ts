@@ -2,8 +2,6 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { People } from '../../accounts/open-accounts.server.ts'
 import type { Edition } from '../../editions/edition.ts'
-import { matchRoute } from '../../navigation/route-table.ts'
-import { everyRoute } from '../../office-routes.ts'
 import { refusalOf } from '../../page-server/guard.ts'
 import type { RequestContext } from '../../page-server/load-context.ts'
 import { readSearch } from '../../page-server/read-search.ts'
@@ -11,6 +9,7 @@ import type { Clock } from '../../platform/clock.server.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { splitLocale } from '../../platform/languages.ts'
 import type { Person } from '../../platform/person.ts'
+import { standingRoute } from './standing-route.ts'
 
 /** What every request is answered with: the database, the fair, the clock, and who is asking. */
 export type Surroundings = { db: Db; edition: Edition; clock: Clock; people: People }
@@ -43,7 +42,7 @@ export async function requestContext(
 /** Whether somebody may open the page at a path, by the plan. */
 export function mayOpenFor(asking: Person | null): RequestContext['mayOpen'] {
   return (path, person = asking) => {
-    const route = matchRoute(everyRoute, path)?.route
+    const route = standingRoute(path)?.route
     return route !== undefined && refusalOf(route, person) === null
   }
 }

@@ -1,11 +1,11 @@
-import { desc, eq, inArray, lte } from 'drizzle-orm'
+import { desc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { documents } from '../../content/documents/tables.ts'
 import { events } from '../../content/events/tables.ts'
 import { publishedExhibitors } from '../../content/exhibitor-pages/read-exhibitor-pages.server.ts'
-import { readPageLanguages } from '../../content/one-language/find-language.server.ts'
+import { languagesOfPage, readPageLanguages } from '../../content/one-language/find-language.server.ts'
 import { pageKeyOf } from '../../content/page-key.ts'
-import { artists, participants, releases, speakers, works } from '../../content/tables.ts'
+import { artists, pages, participants, releases, speakers, works } from '../../content/tables.ts'
 import type { Edition } from '../../editions/edition.ts'
 import { ownFairOf } from '../../editions/exhibitor-days.ts'
 import { editions } from '../../editions/tables.ts'
@@ -66,7 +66,8 @@ async function parameterLists(
     .limit(1)
   const isOnShow = (editionId: PgColumn) => inArray(editionId, onShow)
   const isInForce = lte(documents.validFrom, today)
-  const [people, stands, makers, programme, press, papers] = [
+  const [made, people, stands, makers, programme, press, papers] = [
+    await db.select().from(pages).where(isNotNull(pages.madeAt)).orderBy(pages.key),
     await db.select().from(speakers).orderBy(speakers.id),
     await db.select().from(participants).where(isOnShow(participants.editionId)).orderBy(participants.number),
     await db.select().from(artists).orderBy(artists.slug),
@@ -87,6 +88,7 @@ async function parameterLists(
   const fairs = new Set([ownFairOf(edition), edition.exhibitors.fairId])
   const exhibitors = await Promise.all([...fairs].map(id => publishedExhibitors(db, id, defaultLocale)))
   return {
+    '/:/': made.map(row => ({ name: row.address ?? row.key, languages: languagesOfPage(row) })),
     '/speakers/:/': people.map(row => ({ name: String(row.id), languages: languagesSeen(row) })),
     '/participants/:/': [
       ...stands.map(row => ({ name: row.address ?? row.slug, languages: languagesSeen(row) })),

@@ -14,6 +14,7 @@ import type { PictureStore } from '../../images/picture-store.ts'
 import { createSharedWork } from '../../images/share-work.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { type LocaleCode, splitLocale } from '../../platform/languages.ts'
+import { standingRoute } from '../http/standing-route.ts'
 import type { Renderer } from '../render-page.server.ts'
 import english from '../texts.en.ts'
 import russian from '../texts.ru.ts'
@@ -51,7 +52,8 @@ export function createSocialPictures(options: {
   async function answer(request: Request): Promise<Response | null> {
     const pathname = pageOfPicture(new URL(request.url).pathname)
     if (pathname === null) return null
-    const { locale } = splitLocale(pathname)
+    const { locale, path } = splitLocale(pathname)
+    if (standingRoute(path) === null) return null
     const head = await renderer.headOf(pathname)
     const shown =
       (head.picture && (await ownWork(head.picture, locale))) || (await houseWork(pathname, locale))

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isDeepStrictEqual } from 'node:util'
 import { type PublishedForms, readFormsFrom } from '../../applications/words/form-words.ts'
+import { type MadePages, readMadePagesFrom } from '../../content/addresses/made-pages.ts'
+import { readMadePages } from '../../content/one-language/find-language.server.ts'
 import { type PublishedPlaces, readPlacesFrom } from '../../content/places/place-words.ts'
 import { keepWords, readWords } from '../../mail/words/keep-words.server.ts'
 import { holdWords } from '../../mail/words/letter-words.ts'
@@ -30,6 +32,8 @@ let current: Written = { menu: undefined, places: new Map(), forms: new Map() }
 const inPreview = new AsyncLocalStorage<Written>()
 readPlacesFrom(() => (inPreview.getStore() ?? current).places)
 readFormsFrom(() => (inPreview.getStore() ?? current).forms)
+let madePages: MadePages = new Map()
+readMadePagesFrom(() => madePages)
 
 async function readWritten(db: Db): Promise<Written> {
   return { menu: await readMenu(db), places: await readPlaces(db), forms: await readForms(db) }
@@ -44,30 +48,43 @@ export async function withWrittenOf<Result>(
   return inPreview.run(written, () => work(written.menu))
 }
 
-const tags = ['letter_wordings', 'menu_entries', 'places', 'form_wordings']
+const written = ['letter_wordings', 'menu_entries', 'places', 'form_wordings']
+// A link of the menu is shown as long as its page is there.
+const linked = ['pages', 'participants', 'artists', 'events', 'releases', 'speakers', 'exhibitor_pages']
+const tags = [...written, ...linked]
 
 /**
- * Words of letters, menu, places and forms in memory: no letter and no page asks the database for them. They are read anew
- * when any process has published something of them; then whoever keeps pages made of them is told.
+ * Words of letters, menu, places and forms in memory, and where pages stand that editors have made: no letter, no page and no
+ * request asks the database for them. They are read anew when any process has published something of them; then whoever keeps
+ * pages made of them is told.
  */
 export async function followWritten(
   db: Db,
   { onChange, log }: { onChange(follower: (change: Change) => void): void; log: Log },
 ) {
   let reading = Promise.resolve()
+  let isAsked = false
   const followers: (() => void)[] = []
 
   async function read() {
     holdWords(await readWords(db))
+    madePages = await readMadePages(db)
     const next = await readWritten(db)
     const isOther = !isDeepStrictEqual(next, current)
     current = next
     if (isOther) for (const follower of followers) follower()
   }
 
-  // One after the other: an older answer never takes the place of a newer one.
+  // One after the other: an older answer never takes the place of a newer one. Whoever waits has not begun, and sees every
+  // change so far: a thousand changes at once are two readings.
   function readAgain(): void {
-    reading = reading.then(read).catch((error: unknown) => {
+    if (isAsked) return
+    isAsked = true
+    const begin = () => {
+      isAsked = false
+      return read()
+    }
+    reading = reading.then(begin).catch((error: unknown) => {
       log.error({ err: error }, 'the words that editors have published could not be read anew')
       setTimeout(readAgain, retryMs).unref()
     })

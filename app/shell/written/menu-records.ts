@@ -7,6 +7,9 @@ import ru from '../texts.ru.ts'
 /** An entry as the code has it, under the key by which editors know it. */
 export type DeclaredEntry = MenuEntry & { key: string; place: MenuPlace; position: number; words: Both }
 
+/** An entry that editors have added, and whose page is there. */
+export type MadeEntry = { key: string; place: MenuPlace; to: string; words: Both; position: number }
+
 /** What editors have said of an entry; a label only in the languages in which theirs is published. */
 export type EntryRecord = { key: string; label: Partial<Both>; position: number; isShown: boolean }
 
@@ -28,16 +31,30 @@ export const declaredEntries: readonly DeclaredEntry[] = places.flatMap(([place,
   })),
 )
 
+export function isMenuPlace(name: string | null): name is MenuPlace {
+  return places.some(([place]) => place === name)
+}
+
 /** The places of the menu that are not as the code has them; undefined where all of them are. */
-export function menuFrom(records: readonly EntryRecord[]): WrittenMenu | undefined {
+export function menuFrom(
+  records: readonly EntryRecord[],
+  made: readonly MadeEntry[] = [],
+): WrittenMenu | undefined {
   const known = new Map(records.map(record => [record.key, record]))
   const changed = places.flatMap(([place]) => {
     const own = declaredEntries.filter(entry => entry.place === place)
-    const said = own
+    const kept = own
       .map(entry => ({ entry, record: known.get(entry.key) }))
       .filter(({ record }) => record?.isShown ?? true)
-      .toSorted((a, b) => (a.record?.position ?? a.entry.position) - (b.record?.position ?? b.entry.position))
-      .map(({ entry, record }) => ({ ...entry, words: { ...entry.words, ...record?.label } }))
+      .map(({ entry, record }) => ({
+        ...entry,
+        words: { ...entry.words, ...record?.label },
+        position: record?.position ?? entry.position,
+      }))
+    const added = made
+      .filter(entry => entry.place === place && !kept.some(({ to }) => to === entry.to))
+      .map((entry): DeclaredEntry => ({ ...entry, label: 'made' }))
+    const said = [...kept, ...added].toSorted((a, b) => a.position - b.position)
     // A place without a single link is nobody's wish.
     return said.length === 0 || isSame(said, own) ? [] : [[place, said.map(shown)] as const]
   })

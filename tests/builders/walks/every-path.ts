@@ -1,9 +1,10 @@
+import { madePageRoute } from '../../../app/content/addresses/made-pages.ts'
 import type { Route } from '../../../app/navigation/route-table.ts'
 import { locales, withLocale } from '../../../app/platform/languages.ts'
 import { routes } from '../../../app/routes.ts'
 
-// What belongs to one visitor has no address that the seed could name.
-const everybodys = routes.filter(({ audience }) => audience === 'public')
+// What belongs to one visitor has no address that the seed could name, and the seed has no page that an editor has made.
+const everybodys = routes.filter(({ audience, id }) => audience === 'public' && id !== madePageRoute)
 
 /** What the seed has for the parameter of a route: of participants, one with works and one without. */
 const examples: Record<string, readonly string[]> = {

@@ -3,6 +3,7 @@ import { everyRoute } from '../../../app/office-routes.ts'
 import { locales, withLocale } from '../../../app/platform/languages.ts'
 import { routes } from '../../../app/routes.ts'
 import { ownPages } from '../../../app/shell/service-worker/offline-build.ts'
+import { sharedPagesOf } from '../../../app/shell/service-worker/shared-pages.ts'
 import { mayKeep, wayOf } from '../../../app/shell/service-worker/ways.ts'
 import { ask } from '../../builders/ask.ts'
 import { signIn } from '../../builders/sign-in.ts'
@@ -17,7 +18,10 @@ const personal = everyRoute.filter(
 const addresses = personal.flatMap(({ path }) =>
   locales.map(({ code }) => withLocale(path.replace(/:\w+/g, 'A'.repeat(43)), code)),
 )
-const sharedPages = routes.filter(({ audience }) => audience === 'public').map(({ path }) => path)
+// More than are kept: whatever is for everybody.
+const sharedPages = sharedPagesOf(
+  routes.filter(({ audience }) => audience === 'public').map(route => ({ ...route, isPrerendered: true })),
+)
 
 let site: Site
 let cookie: string

@@ -67,7 +67,7 @@ async function loadRecord(context: SignedIn<LoadContext>, { judgeLinks }: Pick<S
     seen: seenStates(draft),
     isTrashed: draft.trashedAt !== null,
     canWithdraw: draft.seenIn.some(code => whyNotWithdrawn(draft, [code]) === null),
-    canTrash: !isNeverTrashed(record.kind),
+    canTrash: !isNeverTrashed(draft),
     savedAt: draft.revision > 0 && draft.changedAt ? timeOf(draft.changedAt) : null,
     savedBy: draft.changedBy?.name ?? '',
     page: await loadAddress(db, draft, person, locale),
@@ -138,7 +138,8 @@ function settled(context: SignedIn<ActionContext>, published: Published, done: D
 
 export const actions: Actions = {
   save: using(['pool'], (context, { pool }) => saveForm(pool, context)),
-  publish: using(['pool', 'judgeLinks'], async (context, { pool, judgeLinks }) => {
+  publish: using(['pool', 'judgeLinks', 'releaseDesk'], async (context, services) => {
+    const { pool, judgeLinks, releaseDesk: site } = services
     const { person, now, edition, fields } = context
     const revision = /^\d{1,9}$/.test(fields.revision ?? '') ? Number(fields.revision) : -1
     const languages = languagesIn(context)
@@ -151,7 +152,7 @@ export const actions: Actions = {
     if (reason === '' && findings.some(({ severity }) => severity === 'fix')) {
       return answerRefused({ reason: 'needs-reason' }, context.locale)
     }
-    const publication = { languages, editionId: edition.id, now, ...(reason && { reason }) }
+    const publication = { languages, editionId: edition.id, now, site, ...(reason && { reason }) }
     return settled(
       context,
       await publishDraft(pool, person, { ...recordIn(context), revision }, publication),

@@ -8,7 +8,7 @@ import { addRecord } from '../../drafts/add-record.server.ts'
 import { findRecords } from '../../drafts/find-records.server.ts'
 import { isExchanged } from '../../exchange/columns.ts'
 import { isOfOneFair, kinds } from '../../kinds/kinds.ts'
-import { isNeverTrashed } from '../../live/find-table.server.ts'
+import { isForGood } from '../../live/find-table.server.ts'
 import { readOpenReleases } from '../../releases/read-releases.server.ts'
 import { mayHandle } from '../../rights.ts'
 import { answerRefused } from '../answer-refused.server.ts'
@@ -52,8 +52,8 @@ export async function load(context: SignedIn<LoadContext>) {
     releases: releaseOptions(await readOpenReleases(db), locale),
     may: {
       publish: mayHandle(person, { kind, action: 'publish' }),
-      withdraw: mayHandle(person, { kind, action: 'withdraw' }) && !isNeverTrashed(kind),
-      trash: mayHandle(person, { kind, action: 'trash' }) && !isNeverTrashed(kind),
+      withdraw: mayHandle(person, { kind, action: 'withdraw' }) && !isForGood(kind),
+      trash: mayHandle(person, { kind, action: 'trash' }) && !isForGood(kind),
     },
     count,
     page,
