@@ -33,7 +33,7 @@ export type ShownFinding = {
 type Asking = Pick<RequestContext, 'db' | 'edition' | 'now' | 'mayOpen'>
 
 /** What a check looks at: a draft, or the text of one that somebody agreed to. */
-type CheckedDraft = Pick<Draft, 'kind' | 'record' | 'stale'>
+type CheckedDraft = Pick<Draft, 'kind' | 'key' | 'record' | 'stale'>
 
 /** Everything to be said of a draft before it is published. */
 export async function readFindings(
@@ -70,9 +70,10 @@ export async function readFindingsOf(
     }),
   )
   const misspelt = await findMisspelt(db, wordsOf(drafts))
-  return drafts.map(({ kind, record, stale, languages }, place) => {
+  return drafts.map(({ kind, key, record, stale, languages }, place) => {
     const findings = checkRecord({
       record: withoutEmptyLinks(record),
+      ...(kind === 'pages' && { pageKey: key }),
       fields: checkedFields(kinds[kind].fields),
       ...(languages && { languages }),
       stale: Object.keys(stale).map(path => ({ path, language: 'en' })),
@@ -132,10 +133,16 @@ export function shownFindings(
     severity: finding.severity,
     ...sentenceOf(finding, texts[locale], locale),
     place: fieldOf(fields, finding.path)?.label[locale] ?? '',
-    at: finding.path
-      ? `field-${finding.path.replaceAll('/', '-')}${finding.language ? `-${finding.language}` : ''}`
-      : '',
+    at: placeOf(finding),
   }))
+}
+
+/** Where in the form: a field, a block as a whole, or the list of them. */
+function placeOf({ check, path, language }: Finding): string {
+  if (path === '') return ''
+  const place = path.replaceAll('/', '-')
+  if (check === 'blocks') return path.includes('/') ? place : `list-${place}`
+  return `field-${place}${language ? `-${language}` : ''}`
 }
 
 /** A link that leads nowhere because nobody wanted one is no broken link: the published record goes without it. */

@@ -176,6 +176,7 @@ async function readyItems(
     { db: tx, edition, now, mayOpen },
     checked.map(({ item, draft }) => ({
       kind: item.kind,
+      key: item.key,
       record: agreedNow(draft, item.agreed),
       stale: item.agreed.stale,
       languages: item.languages,

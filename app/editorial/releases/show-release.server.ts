@@ -5,6 +5,7 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { checkComplete, checkShape } from '../check-fields.ts'
 import { findMissingIn } from '../drafts/find-missing.server.ts'
 import { contentDrafts } from '../drafts/tables.ts'
+import { withEveryField } from '../earlier-record.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { inLanguages } from '../languages-of.ts'
 import { readFindingsOf } from '../office/read-findings.server.ts'
@@ -55,9 +56,10 @@ export async function readSeen(db: Db, release: Release, items: readonly Release
   return items.map(item => {
     const draft = known.get(itemName(item))
     const isAgreed = release.state !== 'gathering' || !draft
+    const written = isAgreed ? item.agreed.record : draft.record
     return {
       item,
-      record: isAgreed ? item.agreed.record : draft.record,
+      record: withEveryField(kinds[item.kind].fields, written),
       base: isAgreed ? item.agreed.base : (draft.base ?? null),
       stale: isAgreed ? item.agreed.stale : draft.stale,
       revision: draft?.revision ?? item.revision,
@@ -86,7 +88,7 @@ export async function readObstacles(
   const missing = await findMissingIn(db, shown, coming)
   const findings = await readFindingsOf(
     { db, edition, mayOpen, now: at },
-    out.map(({ item, record, stale }) => ({ kind: item.kind, record, stale, languages: item.languages })),
+    out.map(({ item: { kind, key, languages }, record, stale }) => ({ kind, key, record, stale, languages })),
   )
   for (const [place, { item, record }] of out.entries()) {
     const { fields, record: told } = shown[place] ?? { fields: [], record }
