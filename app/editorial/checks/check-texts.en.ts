@@ -120,6 +120,16 @@ const texts: CheckTexts = {
       text: 'Write it like this: [[before moment: until then || from then on]].',
     },
   },
+  showing: {
+    over: {
+      title: 'Its time is over',
+      text: 'It was to be shown until {until}: nobody will see it. Set a later end or keep it as a draft.',
+    },
+    'after-fair': {
+      title: 'Stays after the fair',
+      text: 'It is shown until {until}, when the fair has closed.',
+    },
+  },
   blocks: {
     'not-drawn': {
       title: 'Not seen: {block}',
@@ -140,16 +150,6 @@ const texts: CheckTexts = {
     'not-first': {
       title: 'The first screen does not come first',
       text: 'On the site it does all the same: nothing but the day of the fair stands above it.',
-    },
-  },
-  showing: {
-    over: {
-      title: 'Its time is over',
-      text: 'It was to be shown until {until}: nobody will see it. Set a later end or keep it as a draft.',
-    },
-    'after-fair': {
-      title: 'Stays after the fair',
-      text: 'It is shown until {until}, when the fair has closed.',
     },
   },
 }
