@@ -2,6 +2,7 @@ import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { publishedAt } from '../platform/published-at.ts'
+import { drawnBlocks } from './blocks/drawn-blocks.ts'
 import { pictures } from './pictures/tables.ts'
 import { pages, speakers } from './tables.ts'
 
@@ -15,10 +16,11 @@ export function publishedSpeakers(db: Db, locale: LocaleCode) {
     .orderBy(asc(bySurname(locale)), asc(speakers.id))
 }
 
+/** A page with those of its blocks that it draws. */
 export async function pageByKey(db: Db, key: string) {
   const [page] = await db.select().from(pages).where(eq(pages.key, key))
   if (!page) throw new Error(`the page «${key}» is not in the database`)
-  return page
+  return { ...page, blocks: drawnBlocks(key, page.blocks) }
 }
 
 export async function picturesByPath(db: Db, paths: string[]) {

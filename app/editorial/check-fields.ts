@@ -31,6 +31,10 @@ export type FaultReason =
   | 'leads-nowhere'
   /** Ends before it begins. */
   | 'ends-early'
+  /** Blocks that a page does not draw, or not so many of; one that is given it. */
+  | 'not-drawn'
+  | 'drawn-enough'
+  | 'stays'
   /** Things whose number and order are the code's. */
   | 'given'
   /** Of a tour at which people have places. */

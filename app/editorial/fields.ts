@@ -32,8 +32,10 @@ export type FieldType =
   /** Things of one kind in an order; each has an `id` while it is being edited. `isGiven`: which there are is the code's. */
   | { type: 'list'; fields: readonly Field[]; most: number; isGiven?: true }
   /** What a page is made of: things of several kinds in an order. */
-  | { type: 'blocks'; kinds: Readonly<Record<string, BlockKind>>; most: number }
+  | { type: 'blocks'; kinds: Readonly<Record<string, BlockKind>>; most: number; drawn?: Counts }
 
+/** Of one page: how many of each kind it draws. */
+type Counts = Readonly<Record<string, number>>
 export type Option = { value: string; label: Both }
 export type BlockKind = { label: Both; fields: readonly Field[] }
 export type Field = FieldType & {

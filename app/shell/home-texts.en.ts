@@ -7,7 +7,6 @@ const words: HomeOwnTexts = {
   previousWork: 'Previous work',
   nextWork: 'Next work',
   of: 'of',
-  speakers: 'Speakers',
   allSpeakers: {
     one: 'All {count}\u00a0speaker',
     few: 'All {count}\u00a0speakers',
@@ -20,15 +19,6 @@ const words: HomeOwnTexts = {
   awardLink: 'Rules and categories',
   allWorks: 'All works',
   eyeLine: '155\u00a0cm',
-  sections: 'Six sections',
-  sectionNames: {
-    painting: 'Painting',
-    sculpture: 'Sculpture',
-    paper: 'Works on paper',
-    applied: 'Decorative arts',
-    schools: 'Schools',
-    book: 'Book',
-  },
   participants: {
     one: '{count}\u00a0exhibitor',
     few: '{count}\u00a0exhibitors',
@@ -42,7 +32,6 @@ const words: HomeOwnTexts = {
     few: '{count}\u00a0events',
     other: '{count}\u00a0events',
   },
-  ticketsAndRefunds: 'Tickets and refunds',
   refundRules: 'Refund rules',
   fullPrice: 'Full price',
   reducedPrice: 'Concession',
@@ -55,18 +44,8 @@ const words: HomeOwnTexts = {
   free: 'free',
   underSeven: 'under 7, with proof of age',
   chooseTour: 'Choose a tour',
-  questions: 'Questions and answers',
   allQuestions: 'Everything for visitors',
-  way: 'How to get there',
   wholeWay: 'Full directions',
-  ways: [
-    { title: 'Metro', text: 'Karetnaya, exit 2, a seven-minute walk along the embankment.' },
-    { title: 'Taxi', text: 'The lay-by in front of the portico: setting down only.' },
-    {
-      title: 'Step-free entrance',
-      text: 'Across the courtyard, through the gate in Konyushenny Lane. Your ticket is checked here too.',
-    },
-  ],
 }
 
 export default words

@@ -9,7 +9,6 @@ const words = {
   previousWork: 'Предыдущая работа',
   nextWork: 'Следующая работа',
   of: 'из',
-  speakers: 'Спикеры',
   allSpeakers: {
     one: 'Все {count}\u00a0спикер',
     few: 'Все {count}\u00a0спикера',
@@ -22,15 +21,6 @@ const words = {
   awardLink: 'Условия и\u00a0номинации',
   allWorks: 'Все работы',
   eyeLine: '155\u00a0см',
-  sections: 'Шесть разделов',
-  sectionNames: {
-    painting: 'Живопись',
-    sculpture: 'Скульптура',
-    paper: 'Графика',
-    applied: 'Декоративное искусство',
-    schools: 'Школы',
-    book: 'Книга',
-  },
   participants: {
     one: '{count}\u00a0участник',
     few: '{count}\u00a0участника',
@@ -44,7 +34,6 @@ const words = {
     few: '{count}\u00a0события',
     other: '{count}\u00a0событий',
   },
-  ticketsAndRefunds: 'Билеты и\u00a0возврат',
   refundRules: 'Правила возврата',
   fullPrice: 'Полный',
   reducedPrice: 'Льготный',
@@ -58,18 +47,8 @@ const words = {
   free: 'бесплатно',
   underSeven: 'до\u00a07\u00a0лет, нужен документ о\u00a0возрасте',
   chooseTour: 'Выбрать экскурсию',
-  questions: 'Вопросы и\u00a0ответы',
   allQuestions: 'Всё для посетителей',
-  way: 'Как добраться',
   wholeWay: 'Подробный путь',
-  ways: [
-    { title: 'Метро', text: '«Каретная», второй выход, 7\u00a0минут пешком вдоль набережной.' },
-    { title: 'Такси', text: 'Карман перед портиком: высадить можно, стоять недолго.' },
-    {
-      title: 'Вход без ступеней',
-      text: 'Через двор, ворота со\u00a0стороны Конюшенного переулка. Билет проверят здесь\u00a0же.',
-    },
-  ],
 } as const
 
 export default words

@@ -9,6 +9,7 @@ export default {
     en: 'Portico is an academic art fair at the Old Manège Court in Moscow, {fairDates}. Painting, sculpture, works on paper, decorative arts, schools and books, with talks, master classes, guided tours and a children’s area.',
   },
   blocks: [
+    { kind: 'today' },
     {
       kind: 'hero',
       works: [
@@ -134,6 +135,18 @@ export default {
       ],
     },
     {
+      kind: 'sections',
+      title: { ru: 'Шесть разделов', en: 'Six sections' },
+      names: {
+        painting: { ru: 'Живопись', en: 'Painting' },
+        sculpture: { ru: 'Скульптура', en: 'Sculpture' },
+        paper: { ru: 'Графика', en: 'Works on paper' },
+        applied: { ru: 'Декоративное искусство', en: 'Decorative arts' },
+        schools: { ru: 'Школы', en: 'Schools' },
+        book: { ru: 'Книга', en: 'Book' },
+      },
+    },
+    {
       kind: 'text',
       title: { ru: 'О ярмарке', en: 'About the fair' },
       paragraphs: {
@@ -165,6 +178,8 @@ export default {
         ],
       },
     },
+    { kind: 'programme', title: { ru: 'Программа', en: 'Programme' } },
+    { kind: 'speakers', title: { ru: 'Спикеры', en: 'Speakers' } },
     {
       kind: 'work',
       title: { ru: 'Детям — отдельный пролёт', en: 'A bay for children' },
@@ -183,5 +198,38 @@ export default {
         picture: 'works/work-043.jpg',
       },
     },
+    { kind: 'tickets', title: { ru: 'Билеты и\u00a0возврат', en: 'Tickets and refunds' } },
+    { kind: 'tours', title: { ru: 'Экскурсии', en: 'Guided tours' } },
+    { kind: 'award' },
+    {
+      kind: 'directions',
+      title: { ru: 'Как добраться', en: 'How to get there' },
+      items: [
+        {
+          title: { ru: 'Метро', en: 'Metro' },
+          text: {
+            ru: '«Каретная», второй выход, 7\u00a0минут пешком вдоль набережной.',
+            en: 'Karetnaya, exit 2, a seven-minute walk along the embankment.',
+          },
+        },
+        {
+          title: { ru: 'Такси', en: 'Taxi' },
+          text: {
+            ru: 'Карман перед портиком: высадить можно, стоять недолго.',
+            en: 'The lay-by in front of the portico: setting down only.',
+          },
+        },
+        {
+          title: { ru: 'Вход без ступеней', en: 'Step-free entrance' },
+          text: {
+            ru: 'Через двор, ворота со\u00a0стороны Конюшенного переулка. Билет проверят здесь\u00a0же.',
+            en: 'Across the courtyard, through the gate in Konyushenny Lane. Your ticket is checked here too.',
+          },
+        },
+      ],
+    },
+    { kind: 'home-questions', title: { ru: 'Вопросы и\u00a0ответы', en: 'Questions and answers' } },
+    { kind: 'partners', title: { ru: 'Партнёры', en: 'Partners' } },
+    { kind: 'newsletter' },
   ],
 } satisfies PageRecord

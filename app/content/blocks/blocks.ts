@@ -1,5 +1,6 @@
 import type { FormId } from '../../applications/forms.ts'
 import { type Both, type LocaleCode, localeCodes } from '../../platform/languages.ts'
+import type { HomeSection } from './home-sections.ts'
 
 /** Paragraphs in both languages. Rich text is data, never markup: it cannot carry a script. */
 export type BothTexts = Record<LocaleCode, string[]>
@@ -18,8 +19,10 @@ export type WorkLabel = {
   picture: string
 }
 
-/** What an editable page is made of. */
-export type Block =
+/** What an editable page is made of. A hidden one stays in the record and is seen by nobody else. */
+export type Block = (TextBlock | HomeSection) & { isHidden?: true }
+
+type TextBlock =
   | { kind: 'hero'; works: WorkLabel[] }
   | { kind: 'statement'; text: Both; aside: Both; link?: { to: string; label: Both } }
   | { kind: 'numbers'; items: { value: Both; caption: Both }[] }

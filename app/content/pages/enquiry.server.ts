@@ -15,7 +15,6 @@ export async function load(context: LoadContext) {
   const { locale, posted, search } = context
   const page = await loadPage(context, 'enquiry')
   const ask = blockOf(page, 'form')
-  if (!ask) throw new Error('the page of enquiries has lost its form')
   const asked = posted?.values.work ?? search.get('work')
   const number = workNumberOf(asked ?? '')
   const found = number === null ? null : await findWork(readerOf(context), number)
@@ -24,7 +23,7 @@ export async function load(context: LoadContext) {
     title: page.title,
     lead: page.lead,
     description: page.description,
-    ask: found && !isSold ? withWork(ask, found.number) : ask,
+    ask: ask && found && !isSold ? withWork(ask, found.number) : ask,
     work: found && {
       ...found,
       participant: {
@@ -34,7 +33,7 @@ export async function load(context: LoadContext) {
     },
     /** Why this work cannot be asked about; the form itself says it of one that was sent. */
     notice: asked === null || posted ? null : noticeOf(),
-    canAsk: !isSold,
+    canAsk: !isSold && ask !== undefined,
   }
 
   function noticeOf(): string | null {

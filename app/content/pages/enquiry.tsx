@@ -25,10 +25,10 @@ export default function Enquiry({ data }: Props) {
             </p>
           )}
           {work && <AskedWork work={work} />}
-          {canAsk && <FormLead block={ask} />}
+          {canAsk && ask && <FormLead block={ask} />}
         </div>
         <div className="col-span-full lg:col-span-7 lg:col-start-6">
-          {canAsk && <ApplicationForm form={ask.form} />}
+          {canAsk && ask && <ApplicationForm form={ask.form} />}
         </div>
       </div>
     </>

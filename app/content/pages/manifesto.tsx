@@ -14,6 +14,7 @@ type Props = PageProps<Awaited<ReturnType<typeof load>>, ContentTexts>
 export default function Manifesto({ data: { page } }: Props) {
   const theses = blockOf(page, 'steps')
   const works = blocksOf(page, 'work')
+  const beside = Math.ceil((theses?.items.length ?? 0) / 2)
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} />
@@ -50,6 +51,8 @@ export default function Manifesto({ data: { page } }: Props) {
             )
           })}
         </ol>
+        {/* There may be more of them than theses they could speak to. */}
+        <PageBlocks page={page} blocks={works.slice(beside)} follows />
       </div>
     </>
   )

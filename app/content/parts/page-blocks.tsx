@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { blockKey } from '../blocks/block-key.ts'
 import type { BlockOf, BlockView } from '../blocks/block-view.ts'
 import type { LocalPage } from '../load-page.server.ts'
 import { ContactUs } from './contact-us.tsx'
@@ -34,7 +35,7 @@ export function PageBlocks({
   return sections.map((section, place) => {
     const [block, ...more] = section
     return (
-      <div key={keyOf(block)} className={gapAbove(sections[place - 1]?.[0], block, follows)}>
+      <div key={blockKey(block)} className={gapAbove(sections[place - 1]?.[0], block, follows)}>
         {draw?.(block) ??
           (more.length > 0 ? (
             <Texts blocks={section as BlockOf<'text'>[]} />
@@ -71,11 +72,6 @@ function gapAbove(above: BlockView | undefined, block: BlockView, follows: boole
   return above.kind === 'statement' && block.kind === 'numbers' ? 'mt-16 lg:mt-20' : 'section-gap'
 }
 
-// A page never says the same thing twice under one heading.
-function keyOf(block: BlockView): string {
-  return `${block.kind} ${'title' in block ? block.title : ''}`
-}
-
 function OneBlock({ block, page }: { block: BlockView; page: LocalPage }) {
   switch (block.kind) {
     case 'statement':
@@ -104,13 +100,9 @@ function OneBlock({ block, page }: { block: BlockView; page: LocalPage }) {
       return <FormBlock block={block} />
     case 'banner':
       return <StateBanner {...block} />
-    // What belongs to one page is drawn by it: the portico of the home page, the shelf of the award, the prices and
-    // the ladder of the box office, the pictures for the press.
-    case 'hero':
-    case 'nominations':
-    case 'price-table':
-    case 'refund-ladder':
-    case 'press-kit':
+    // What belongs to one page is drawn by it: the sections of home, the shelf of the award, the prices and the ladder
+    // of the box office, the pictures for the press (`blocks/drawn-blocks.ts`).
+    default:
       return null
   }
 }

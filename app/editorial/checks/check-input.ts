@@ -28,6 +28,8 @@ export type CheckedPicture = {
 
 export type CheckInput = {
   record: unknown
+  /** Of a page: its key, by which it is known what it draws. */
+  pageKey?: string
   fields: readonly CheckedField[]
   /** What is to be published now; texts in the others are not looked at. */
   languages?: readonly LocaleCode[]

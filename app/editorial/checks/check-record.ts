@@ -1,4 +1,5 @@
 import { localeCodes } from '../../platform/languages.ts'
+import { checkBlocks } from './check-blocks.ts'
 import { checkHoles, checkMoments, checkPromises, checkShowing } from './check-edition.ts'
 import { type Checked, type CheckInput, fieldOf } from './check-input.ts'
 import { checkLinks, linkedPaths } from './check-links.ts'
@@ -26,6 +27,7 @@ export function checkRecord(input: CheckInput): Finding[] {
     checkHoles,
     checkMoments,
     checkShowing,
+    checkBlocks,
   ].flatMap(check => check(checked))
   return severities.flatMap(severity => found.filter(finding => finding.severity === severity))
 }

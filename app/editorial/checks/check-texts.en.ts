@@ -135,6 +135,28 @@ const texts: CheckTexts = {
       text: 'It is shown until {until}, when the fair has closed.',
     },
   },
+  blocks: {
+    'not-drawn': {
+      title: 'Not seen: {block}',
+      text: 'This page does not show such blocks. It stays in the record until somebody removes it.',
+    },
+    'too-many': {
+      title: 'One too many: {block}',
+      text: 'This page does not show so many of them. It stays in the record until somebody removes it.',
+    },
+    'left-out': {
+      title: 'Not seen on the home page: {block}',
+      text: 'This section belongs on the home page. If that is what you want, publish.',
+    },
+    'no-children': {
+      title: 'No children’s area on the home page',
+      text: 'The block “{block}” tells of it. If that is what you want, publish.',
+    },
+    'not-first': {
+      title: 'The first screen does not come first',
+      text: 'On the site it does all the same: nothing but the day of the fair stands above it.',
+    },
+  },
 }
 
 export default texts

@@ -3,6 +3,7 @@ import { fill, type Phrase } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { marks } from '../../platform/money.ts'
 import { type PluralForms, plural } from '../../platform/plurals.ts'
+import { blockKinds } from '../kinds/blocks.ts'
 import type { CheckTexts } from './check-texts.ru.ts'
 import type { Finding } from './findings.ts'
 
@@ -33,6 +34,7 @@ function valuesOf(detail: Finding['detail'], locale: LocaleCode): Record<string,
   const entries = Object.entries(detail).map(([key, value]) => {
     if (key === 'today' || key === 'until') return [key, formatDay(String(value), locale, { withYear: true })]
     if (key === 'sentence') return [key, quotable(String(value).replace(/\.$/, ''), locale)]
+    if (key === 'block') return [key, blockKinds[String(value)]?.label[locale] ?? '']
     if (key === 'around') return [key, quotable(String(value), locale)]
     return [key, typeof value === 'number' ? String(value).replace('.', marks[locale].decimal) : value]
   })

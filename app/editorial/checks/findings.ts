@@ -16,6 +16,7 @@ export const checkNames = [
   'holes',
   'moments',
   'showing',
+  'blocks',
 ] as const
 export type CheckName = (typeof checkNames)[number]
 

@@ -4,6 +4,7 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { adoptIds } from '../adopt-ids.ts'
 import { catchUp } from '../changes.ts'
 import { toDraft, toLive } from '../draft-record.ts'
+import { withEveryField } from '../earlier-record.ts'
 import { idsFor } from '../item-ids.ts'
 import type { KindName } from '../kinds/kind-names.ts'
 import { isOfOneFair, kinds } from '../kinds/kinds.ts'
@@ -79,10 +80,11 @@ function draftOf(
   const read = seen && toDraft(fields, seen.record, idsFor(seen.record))
   const live = read && adoptIds(read, row?.record)
   const base = row?.base ?? null
+  const written = row && withEveryField(fields, row.record)
   const record =
-    row && live && base && !isSame(toLive(fields, live), toLive(fields, base))
-      ? catchUp(adoptIds(base, live), row.record, live)
-      : (row?.record ?? live ?? {})
+    written && live && base && !isSame(toLive(fields, live), toLive(fields, base))
+      ? catchUp(adoptIds(base, live), written, live)
+      : (written ?? live ?? {})
   return {
     kind,
     key,

@@ -1,5 +1,7 @@
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
+import { earlierRecord } from '../earlier-record.ts'
+import { kinds } from '../kinds/kinds.ts'
 import { hideLive, writeLive } from '../live/write-live.server.ts'
 import type { JsonObject } from '../record.ts'
 import { type Author, keepVersion } from './keep-version.server.ts'
@@ -20,13 +22,12 @@ export async function returnPublication(
   { editionId, now }: { editionId: string; now: Date },
 ): Promise<void> {
   const { kind, key, seenIn, trashedAt } = draft
-  if (before.record) {
-    await writeLive(tx, kind, key, before.record, { languages: before.seenIn, editionId, now })
-  }
+  const earlier = before.record && earlierRecord(kinds[kind].fields, before.record, draft.live ?? {})
+  if (earlier) await writeLive(tx, kind, key, earlier, { languages: before.seenIn, editionId, now })
   const gone = seenIn.filter(code => !before.seenIn.includes(code))
   if (gone.length > 0) await hideLive(tx, kind, key, gone, now)
   if (trashedAt) await tx.update(contentDrafts).set({ trashedAt: null }).where(ofDraft(draft))
-  const record = before.record ?? draft.record
+  const record = earlier ?? draft.record
   await keepVersion(tx, { kind, key, record, event: 'taken-back', languages: before.seenIn }, author, now)
   await settleDraft(tx, draft, author, now)
 }

@@ -5,6 +5,7 @@ import { transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
 import { applyChanges, type Change, changesBetween } from '../changes.ts'
 import { checkShape } from '../check-fields.ts'
+import { earlierRecord } from '../earlier-record.ts'
 import { kinds } from '../kinds/kinds.ts'
 import type { Path } from '../record.ts'
 import { mayHandle } from '../rights.ts'
@@ -43,13 +44,12 @@ export function returnVersion(
         ),
       )
     if (!version) return { ok: false, reason: 'unknown-version' }
-    // A field that is younger than the version stays as it is.
-    const changes = changesBetween(draft.record, { ...draft.record, ...version.record }).filter(change =>
-      isWithin(change, wanted.part),
-    )
+    const { fields } = kinds[kind]
+    const earlier = earlierRecord(fields, version.record, draft.record)
+    const changes = changesBetween(draft.record, earlier).filter(change => isWithin(change, wanted.part))
     const { record, applied } = applyChanges(draft.record, changes)
     if (applied.length === 0) return { ok: false, reason: 'same' }
-    const faults = checkShape(kinds[kind].fields, record)
+    const faults = checkShape(fields, record)
     if (faults.length > 0) return { ok: false, reason: 'incomplete', faults }
     if (draft.isChanged) await keepVersion(tx, { ...draft, event: 'written' }, draft.changedBy ?? person, now)
     const revision = await writeDraft(tx, draft, { record, changes: applied }, person, now)

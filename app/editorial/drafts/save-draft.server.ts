@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
+import { blockFaults } from '../block-faults.ts'
 import { applyChanges, type Change, type Conflict, inverseOf } from '../changes.ts'
 import { checkShape, type Fault } from '../check-fields.ts'
 import { toLive } from '../draft-record.ts'
 import type { KindName } from '../kinds/kind-names.ts'
-import { kinds } from '../kinds/kinds.ts'
+import { fieldsOfRecord, kinds } from '../kinds/kinds.ts'
 import { isSame, type JsonObject } from '../record.ts'
 import { mayHandle, rightFor } from '../rights.ts'
 import { followStale } from '../stale.ts'
@@ -49,7 +50,10 @@ export async function saveIn(
   const [known] = await tx.select().from(contentEdits).where(eq(contentEdits.id, edit.id))
   if (known) return { ok: true, revision: draft.revision, record: draft.record, conflicts: [] }
   const { record, applied, conflicts } = applyChanges(draft.record, edit.changes)
-  const faults = checkShape(kinds[kind].fields, record)
+  const fields = fieldsOfRecord({ kind, key })
+  // What was taken away may come back, whatever the page draws.
+  const judged = edit.undoes ? [] : blockFaults(fields, { before: draft.record, after: record }, applied)
+  const faults = [...checkShape(fields, record), ...judged]
   if (faults.length > 0) return { ok: false, reason: 'unfit', faults }
   if (applied.length === 0) return { ok: true, revision: draft.revision, record, conflicts }
   await keepWhatWas(tx, draft, person, now)

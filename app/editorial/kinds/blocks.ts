@@ -1,6 +1,7 @@
 import { forms } from '../../applications/forms.ts'
 import { type BlockKind, type Field, options } from '../fields.ts'
 import { common } from './common-fields.ts'
+import { homeKinds } from './home-sections.ts'
 import { questions } from './house.ts'
 
 const both = (ru: string, en: string) => ({ ru, en })
@@ -35,6 +36,13 @@ const look = (label: Parameters<typeof options>[0]): Field => ({
   options: options(label),
 })
 
+const hidden: Field = {
+  name: 'isHidden',
+  type: 'flag',
+  isOptional: true,
+  label: both('Не\u00a0показывать', 'Do not show'),
+}
+
 const workFields: readonly Field[] = [
   { name: 'number', type: 'number', least: 1, most: 99_999, label: both('Номер', 'Number') },
   { name: 'author', type: 'text', most: 120, label: both('Автор', 'Author') },
@@ -63,8 +71,7 @@ const book: Field = {
   ],
 }
 
-/** What a page may be made of, by the `kind` of a block (`content/blocks/blocks.ts`). */
-export const blockKinds: Readonly<Record<string, BlockKind>> = {
+const textKinds: Readonly<Record<string, BlockKind>> = {
   hero: {
     label: both('Первый экран', 'First screen'),
     fields: [{ name: 'works', type: 'list', most: 12, label: both('Работы', 'Works'), fields: workFields }],
@@ -255,6 +262,14 @@ export const blockKinds: Readonly<Record<string, BlockKind>> = {
     ],
   },
 }
+
+/** What a page may be made of, by the `kind` of a block (`content/blocks/blocks.ts`). */
+export const blockKinds: Readonly<Record<string, BlockKind>> = Object.fromEntries(
+  Object.entries({ ...textKinds, ...homeKinds }).map(([kind, { label, fields }]) => [
+    kind,
+    { label, fields: [...fields, hidden] },
+  ]),
+)
 
 function topicField(): Field {
   const field = questions.fields.find(({ name }) => name === 'topic')

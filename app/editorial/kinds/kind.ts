@@ -7,6 +7,8 @@ import type { JsonObject } from '../record.ts'
 export type Kind = {
   label: { one: Both; many: Both }
   fields: readonly Field[]
+  /** The same for one record, where records differ. */
+  fieldsOf?(key: string): readonly Field[]
   /** What a new record is known by; null where none can be made here. */
   newKey: 'slug' | 'number' | null
   /** How a record is called in lists. */

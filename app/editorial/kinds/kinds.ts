@@ -1,3 +1,4 @@
+import type { Field } from '../fields.ts'
 import { banners } from './banners.ts'
 import { departures } from './departures.ts'
 import { documents } from './documents.ts'
@@ -33,6 +34,11 @@ export const kinds: Record<KindName, Kind> = {
   forms,
   places,
   banners,
+}
+
+/** The fields of one record: some pages draw other blocks than others. */
+export function fieldsOfRecord({ kind, key }: { kind: KindName; key: string }): readonly Field[] {
+  return kinds[kind].fieldsOf?.(key) ?? kinds[kind].fields
 }
 
 /** Who stands at a fair and what takes place there is of that fair alone; people, texts and papers are shared by all. */

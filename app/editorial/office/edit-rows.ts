@@ -1,4 +1,6 @@
+import { isGivenBlock } from '../../content/blocks/home-sections.ts'
 import { type LocaleCode, localeCodes } from '../../platform/languages.ts'
+import { roomFor } from '../block-faults.ts'
 import { fieldsOfBlock } from '../draft-record.ts'
 import type { Field, Option } from '../fields.ts'
 import type { KindName } from '../kinds/kind-names.ts'
@@ -23,8 +25,10 @@ export type ItemsRow = {
   is: 'items'
   path: Path
   label: string
-  items: { id: string; label: string; kind: string; rows: Row[] }[]
-  /** What may be added; nothing where what there is is given. */
+  items: { id: string; label: string; kind: string; stays: boolean; rows: Row[] }[]
+  /** What there is is the code's: nothing is added, moved or removed. */
+  isGiven: boolean
+  /** What may be added. */
   kinds: { value: string; label: string }[]
 }
 export type Row = FieldRow | GroupRow | ItemsRow
@@ -60,6 +64,7 @@ function editRow(field: Field, value: Json, locale: LocaleCode, path: Path): Row
       items: items.map(item => ({
         id: item.id,
         kind: String(item.kind ?? ''),
+        stays: field.type === 'blocks' && isGivenBlock(String(item.kind)),
         label: itemLabel(field, item, locale),
         rows: editRows(
           field.type === 'list' ? field.fields : fieldsOfBlock(field, item),
@@ -68,15 +73,15 @@ function editRow(field: Field, value: Json, locale: LocaleCode, path: Path): Row
           join(path, item.id),
         ),
       })),
+      isGiven: field.type === 'list' && field.isGiven === true,
       kinds:
         field.type === 'list'
           ? field.isGiven
             ? []
             : [{ value: '', label }]
-          : Object.entries(field.kinds).map(([kind, { label: name }]) => ({
-              value: kind,
-              label: name[locale],
-            })),
+          : Object.entries(field.kinds)
+              .filter(([kind]) => roomFor(kind, field, value) > 0)
+              .map(([kind, { label: name }]) => ({ value: kind, label: name[locale] })),
     }
   }
   return {

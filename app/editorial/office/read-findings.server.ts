@@ -75,9 +75,10 @@ export async function readFindingsOf(
   const links = paths.length ? await judgeLinks({ db, edition, now }, paths) : new Map<string, LinkState>()
   // What goes out together may lead to each other before any of it is out.
   const coming = new Set(drafts.flatMap(({ kind, key, record }) => kinds[kind].pathOf(key, record)))
-  return drafts.map(({ kind, record, stale, languages }, place) => {
+  return drafts.map(({ kind, key, record, stale, languages }, place) => {
     const findings = checkRecord({
       record: withoutEmptyLinks(record),
+      ...(kind === 'pages' && { pageKey: key }),
       fields: checkedFields(kinds[kind].fields),
       ...(languages && { languages }),
       stale: Object.keys(stale).map(path => ({ path, language: 'en' })),
@@ -153,10 +154,16 @@ export function shownFindings(
     severity: finding.severity,
     ...sentenceOf(finding, texts[locale], locale),
     place: fieldOf(fields, finding.path)?.label[locale] ?? '',
-    at: finding.path
-      ? `field-${finding.path.replaceAll('/', '-')}${finding.language ? `-${finding.language}` : ''}`
-      : '',
+    at: placeOf(finding),
   }))
+}
+
+/** Where in the form: a field, a block as a whole, or the list of them. */
+function placeOf({ check, path, language }: Finding): string {
+  if (path === '') return ''
+  const place = path.replaceAll('/', '-')
+  if (check === 'blocks') return path.includes('/') ? place : `list-${place}`
+  return `field-${place}${language ? `-${language}` : ''}`
 }
 
 /** A link that leads nowhere because nobody wanted one is no broken link: the published record goes without it. */

@@ -314,6 +314,9 @@ const texts: EditorialTexts = {
     'ends-early': '“{field}”: the end must come after the beginning',
     promised:
       '“{field}”: people have places at this departure. Call it off at the box office and make another',
+    'not-drawn': '“{field}”: this page does not show such a block',
+    'drawn-enough': '“{field}”: this page does not show more blocks of this kind',
+    stays: '“{field}”: this section cannot be removed, only hidden',
     given:
       '“{field}”: what is asked, and in which order, is set by the form itself. Put everything back or restore a version',
   },

@@ -11,6 +11,7 @@ import {
   withdrawIn,
 } from '../drafts/publish-draft.server.ts'
 import type { Draft } from '../drafts/read-draft.server.ts'
+import { withEveryField } from '../earlier-record.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { isSame, type JsonObject } from '../record.ts'
 import type { ReleaseItem } from './add-to-release.server.ts'
@@ -39,8 +40,9 @@ export function agreedNow(
   { record, base }: Agreed,
 ): JsonObject {
   const { fields } = kinds[kind]
-  if (!live || !base || isSame(toLive(fields, live), toLive(fields, base))) return record
-  return catchUp(adoptIds(base, live), record, live)
+  const agreed = withEveryField(fields, record)
+  if (!live || !base || isSame(toLive(fields, live), toLive(fields, base))) return agreed
+  return catchUp(adoptIds(base, live), agreed, live)
 }
 
 export function beforeOf({ live, seenIn }: Draft): Before {

@@ -6,6 +6,7 @@ import type { JudgeLinks } from '../addresses/judge-path.ts'
 import { checkComplete, checkShape } from '../check-fields.ts'
 import { findMissingIn } from '../drafts/find-missing.server.ts'
 import { contentDrafts } from '../drafts/tables.ts'
+import { withEveryField } from '../earlier-record.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { inLanguages } from '../languages-of.ts'
 import { readFindingsOf } from '../office/read-findings.server.ts'
@@ -56,9 +57,10 @@ export async function readSeen(db: Db, release: Release, items: readonly Release
   return items.map(item => {
     const draft = known.get(itemName(item))
     const isAgreed = release.state !== 'gathering' || !draft
+    const written = isAgreed ? item.agreed.record : draft.record
     return {
       item,
-      record: isAgreed ? item.agreed.record : draft.record,
+      record: withEveryField(kinds[item.kind].fields, written),
       base: isAgreed ? item.agreed.base : (draft.base ?? null),
       stale: isAgreed ? item.agreed.stale : draft.stale,
       revision: draft?.revision ?? item.revision,
@@ -87,10 +89,7 @@ export async function readObstacles(
   const missing = await findMissingIn(db, shown, coming)
   const findings = await readFindingsOf(
     { db, edition, judgeLinks, now: at },
-    out.map(({ item, record, stale }) => {
-      const { kind, key, languages } = item
-      return { kind, key, record, stale, languages }
-    }),
+    out.map(({ item: { kind, key, languages }, record, stale }) => ({ kind, key, record, stale, languages })),
   )
   for (const [place, { item, record }] of out.entries()) {
     const { fields, record: told } = shown[place] ?? { fields: [], record }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { type BlockOf, blockOf, blocksOf } from '../../content/blocks/block-view.ts'
+import { Questions } from '../../content/parts/questions.tsx'
 import { TextRows } from '../../content/parts/text-blocks.tsx'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
 import { useIsHydrated } from '../../navigation/hydration.tsx'
@@ -110,6 +111,11 @@ export default function Participants({ data, t, locale }: Props) {
           <TextRows blocks={texts} />
         </div>
         {further && <Further block={further} />}
+        {blocksOf(page, 'questions').map(block => (
+          <div key={block.title} className="section-gap">
+            <Questions block={block} />
+          </div>
+        ))}
       </div>
     </>
   )

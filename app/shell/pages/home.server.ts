@@ -1,5 +1,7 @@
 import { exhibitionJsonLd } from '../../box-office/catalogue/exhibition-json-ld.ts'
 import { refundSteps } from '../../content/blocks/block-sums.ts'
+import type { BlockView } from '../../content/blocks/block-view.ts'
+import { fairSections } from '../../content/blocks/home-sections.ts'
 import { loadPage, readerOf } from '../../content/load-page.server.ts'
 import { publishedSpeakers } from '../../content/queries.server.ts'
 import {
@@ -29,26 +31,25 @@ import { priceRows, tourRows } from '../home-prices.ts'
 import { firstDayShown, rowsByDay } from '../home-programme.ts'
 import en from '../home-texts.en.ts'
 import ru from '../home-texts.ru.ts'
+import { heroFirst } from '../parts/home-blocks.ts'
 
 const words = { ru, en }
 const todayWords = { ru: todayRu, en: todayEn }
 
 const speakersShown = 6
 const partnersShown = 8
-const sections = ['painting', 'sculpture', 'paper', 'applied', 'schools', 'book'] as const
-
 export const load = using(['push'], async (context: LoadContext, { push }) => {
   const { db, locale, edition } = context
   context.dependsOn('speakers', 'pictures', 'participants', 'partners', 'questions')
   const reader = readerOf(context)
-  const page = await loadPage(context, 'home')
-  const award = await loadPage(context, 'award')
-  const newsletter = await loadPage(context, 'newsletter')
-  const speakers = await publishedSpeakers(db, locale)
+  const whole = await loadPage(context, 'home')
+  const season = seasonOf(edition, context.now)
+  const today = has(whole, 'today') ? await todayOf(context, reader, push !== null) : null
+  const page = { ...whole, blocks: heroFirst(whole.blocks).filter(isOfSeason(season, today !== null)) }
+  const speakers = has(page, 'speakers') ? await publishedSpeakers(db, locale) : []
   const [picture] = Object.keys(page.pictures)
   const first = speakers.toSorted((one, other) => one.speaker.id - other.speaker.id).slice(0, speakersShown)
   const phrases = phrasesOf(edition, locale)
-  const season = seasonOf(edition, context.now)
   return {
     page,
     words: words[locale],
@@ -56,9 +57,9 @@ export const load = using(['push'], async (context: LoadContext, { push }) => {
     phrases,
     dates: season === 'next' ? phrases.nextFair : phrases.fairDates,
     opening: openingOf(context, season),
-    today: await todayOf(context, reader, push !== null),
-    sections: await sectionsOf(reader),
-    programme: await programmeOf(context),
+    today,
+    sections: has(page, 'sections') ? await sectionsOf(reader) : [],
+    programme: has(page, 'programme') ? await programmeOf(context) : null,
     speakers: first.map(row => speakerCard(row.speaker, row.picture, locale)),
     speakerCount: speakers.length,
     tickets: {
@@ -68,13 +69,32 @@ export const load = using(['push'], async (context: LoadContext, { push }) => {
     },
     tours: tourRows(edition, locale),
     event: exhibitionJsonLd(edition, { locale, now: context.now, description: page.description, picture }),
-    award: { title: award.title, lead: award.lead, dates: reader.fill(words[locale].awardDates) },
-    newsletter: { title: newsletter.title, lead: newsletter.lead },
-    plan: planStripLines(),
-    questions: await questionsOf(reader),
-    partners: await partnersOf(reader),
+    award: has(page, 'award')
+      ? { ...(await wordsOf(context, 'award')), dates: reader.fill(words[locale].awardDates) }
+      : null,
+    newsletter: has(page, 'newsletter') ? await wordsOf(context, 'newsletter') : null,
+    plan: has(page, 'directions') ? planStripLines() : null,
+    questions: has(page, 'home-questions') ? await questionsOf(reader) : [],
+    partners: has(page, 'partners') ? await partnersOf(reader) : [],
   }
 })
+
+type Blocks = { blocks: BlockView[] }
+
+// What nobody sees is not read either.
+const has = (page: Blocks, kind: BlockView['kind']) => page.blocks.some(block => block.kind === kind)
+
+/** Tickets and tours are sold while this fair is ahead or on; its day is told while it lasts. */
+function isOfSeason(season: Season, isToday: boolean) {
+  return ({ kind }: BlockView): boolean =>
+    kind === 'today' ? isToday : season === 'this' || (kind !== 'tickets' && kind !== 'tours')
+}
+
+/** How another page calls itself and begins. */
+async function wordsOf(context: LoadContext, key: string) {
+  const { title, lead } = await loadPage(context, key)
+  return { title, lead }
+}
 
 /** The hours of this fair; once it is over, when it was and when the next one is. */
 function openingOf({ edition, locale }: LoadContext, season: Season): { when: string; what: string }[] {
@@ -95,7 +115,7 @@ export type HomeData = Awaited<ReturnType<typeof load>>
 /** The six sections in the order of the plan, with the first names of each. */
 async function sectionsOf(reader: EventReader) {
   const everybody = await publishedParticipants(reader)
-  return sections.map(section => {
+  return fairSections.map(section => {
     const members = everybody.filter(participant => participant.section === section)
     return {
       section,

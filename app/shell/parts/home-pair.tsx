@@ -4,28 +4,28 @@ import { buttonClass } from '../../ui/button-class.ts'
 import type { HomeTexts } from '../home-texts.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
 
-/** Excursions and the award, two lintels side by side. */
-export function HomePair({ data, t }: { data: HomeData; t: HomeTexts }) {
+type Award = { title: string | undefined; award: NonNullable<HomeData['award']>; t: HomeTexts }
+
+// Two lintels side by side.
+
+export function HomeAward({ title, award, t }: Award) {
   return (
-    <div className="section-gap grid gap-gutter gap-y-20 lg:grid-cols-2">
-      {data.season === 'this' && <Tours data={data} t={t} />}
-      <section className="lintel flex flex-col">
-        <h2 className="type-d2 mt-3">{fill(t.home.award, { title: data.award.title })}</h2>
-        <p className="type-lead mt-5 max-w-text text-ink-2">{`${data.award.lead} ${data.award.dates}`}</p>
-        <p className="mt-auto pt-6">
-          <Link to="/award/" className={buttonClass({ tone: 'text' })}>
-            {t.home.awardLink}
-          </Link>
-        </p>
-      </section>
-    </div>
+    <section className="lintel flex flex-col">
+      <h2 className="type-d2 mt-3">{title || fill(t.home.award, { title: award.title })}</h2>
+      <p className="type-lead mt-5 max-w-text text-ink-2">{`${award.lead} ${award.dates}`}</p>
+      <p className="mt-auto pt-6">
+        <Link to="/award/" className={buttonClass({ tone: 'text' })}>
+          {t.home.awardLink}
+        </Link>
+      </p>
+    </section>
   )
 }
 
-function Tours({ data, t }: { data: HomeData; t: HomeTexts }) {
+export function HomeTours({ title, data, t }: { title: string; data: HomeData; t: HomeTexts }) {
   return (
     <section className="lintel flex flex-col">
-      <h2 className="type-d2 mt-3">{t.links.excursions}</h2>
+      <h2 className="type-d2 mt-3">{title}</h2>
       <table className="mt-4 w-full border-collapse border-t border-hair">
         <tbody>
           {data.tours.map(({ name, price }) => (

@@ -5,10 +5,12 @@ import type { HomeTexts } from '../home-texts.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
 import { HomeSection } from './home-section.tsx'
 
+type Props = { title: string; partners: HomeData['partners']; t: HomeTexts }
+
 /** The marks of one size, each with its name and what it does for the fair. */
-export function HomePartners({ partners, t }: { partners: HomeData['partners']; t: HomeTexts }) {
+export function HomePartners({ title, partners, t }: Props) {
   return (
-    <HomeSection title={t.links.partners} link={{ to: '/become-a-partner/', label: t.links.becomeAPartner }}>
+    <HomeSection title={title} link={{ to: '/become-a-partner/', label: t.links.becomeAPartner }}>
       <ul className="mt-8 grid gap-x-gutter max-sm:[&>:nth-child(n+5)]:hidden sm:grid-cols-2 lg:grid-cols-4">
         {partners.map(({ slug, name, role, mark }) => (
           <li key={slug} className="border-b border-hair">

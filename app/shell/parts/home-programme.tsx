@@ -9,13 +9,15 @@ import type { HomeTexts } from '../home-texts.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
 import { HomeSection } from './home-section.tsx'
 
+type Props = { title: string; programme: NonNullable<HomeData['programme']>; t: HomeTexts }
+
 /** A day of the programme, five rows of it; the other days are a press away, and links to the programme before that. */
-export function HomeProgramme({ programme, t }: { programme: HomeData['programme']; t: HomeTexts }) {
+export function HomeProgramme({ title, programme, t }: Props) {
   const { locale } = useView()
   const [chosen, setChosen] = useState(programme.first)
   const day = programme.days.find(({ key }) => key === chosen) ?? programme.days[0]
   return (
-    <HomeSection title={t.links.program} link={{ to: '/program/', label: t.home.wholeProgramme }}>
+    <HomeSection title={title} link={{ to: '/program/', label: t.home.wholeProgramme }}>
       <nav aria-label={t.home.days} className="no-scrollbar mt-5 overflow-x-auto">
         <ul className="flex gap-7 lg:gap-14">
           {programme.days.map(({ key, date, weekday, count }) => (

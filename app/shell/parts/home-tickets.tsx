@@ -7,10 +7,12 @@ import type { HomeTexts } from '../home-texts.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
 import { HomeSection } from './home-section.tsx'
 
+type Props = { title: string; tickets: HomeData['tickets']; t: HomeTexts }
+
 /** What it costs, full and reduced, and what comes back if plans change. */
-export function HomeTickets({ tickets, t }: { tickets: HomeData['tickets']; t: HomeTexts }) {
+export function HomeTickets({ title, tickets, t }: Props) {
   return (
-    <HomeSection title={t.home.ticketsAndRefunds} link={{ to: '/refund/', label: t.home.refundRules }}>
+    <HomeSection title={title} link={{ to: '/refund/', label: t.home.refundRules }}>
       <div className="grid-columns mt-8 gap-y-14">
         <div className="col-span-full lg:col-span-6">
           <PriceList rows={tickets.rows} t={t} />

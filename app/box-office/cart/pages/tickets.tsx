@@ -47,7 +47,7 @@ export default function Tickets({ data, t, locale }: Props) {
           <DayWindows days={days} premium={premium} vip={vip} t={t} locale={locale} />
         </div>
         <section className="section-gap">
-          <h2 className="type-d2">{prices.title}</h2>
+          {prices.title && <h2 className="type-d2">{prices.title}</h2>}
           <TypeRows types={types} t={t} />
           <p className="type-body mt-8 max-w-text text-pretty text-ink-2">
             <Unbroken>{prices.note}</Unbroken>

@@ -23,7 +23,7 @@ import { readTitles } from '../../drafts/read-records.server.ts'
 import { settleTranslation } from '../../drafts/settle-translation.server.ts'
 import { lastEdit, withdrawEdit } from '../../drafts/withdraw-edit.server.ts'
 import type { KindName } from '../../kinds/kind-names.ts'
-import { kinds } from '../../kinds/kinds.ts'
+import { fieldsOfRecord, kinds } from '../../kinds/kinds.ts'
 import { isNeverTrashed } from '../../live/find-table.server.ts'
 import { editorialActions, mayHandle } from '../../rights.ts'
 import { seenStates } from '../../seen-states.ts'
@@ -50,7 +50,7 @@ async function loadRecord(context: SignedIn<LoadContext>, { judgeLinks }: Pick<S
   // What was typed and not taken stands in the form again: one wrong field costs nobody the others.
   const typed = refusedForm(posted)
   const written = typed ? readForm(kind.fields, draft.record, typed) : draft.record
-  const rows = editRows(kind.fields, written, locale)
+  const rows = editRows(fieldsOfRecord(record), written, locale)
   return {
     ...(await loadEditorialFrame(context)),
     ...record,

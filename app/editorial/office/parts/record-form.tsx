@@ -131,11 +131,11 @@ function ItemHead({
       ) : (
         <h3 className="type-body mr-auto font-semibold">{name}</h3>
       )}
-      {may.write && list.kinds.length > 0 && (
+      {may.write && !list.isGiven && (
         <>
           {place > 0 && step('up', t.up)}
           {place < list.items.length - 1 && step('down', t.down)}
-          {step('remove', t.remove)}
+          {!item.stays && step('remove', t.remove)}
         </>
       )}
     </div>
@@ -146,7 +146,7 @@ function AddItem({ list, around: { t } }: { list: ItemsRow; around: Around }) {
   const id = `kind-${list.path.replaceAll('/', '-')}`
   return (
     <div className="flex flex-wrap items-end gap-3 py-2">
-      {list.kinds.length > 1 && (
+      {list.kinds.some(({ value }) => value !== '') && (
         <div>
           <label htmlFor={id} className="type-small block">
             {t.what}
