@@ -4,7 +4,13 @@ import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Both, LocaleCode } from '../../platform/languages.ts'
 import type { Person } from '../../platform/person.ts'
 
-export type FoundThing = { to: string; title: string; note: string }
+export type FoundThing = {
+  to: string
+  title: string
+  note: string
+  /** Where visitors see it, if they do. */
+  site?: string
+}
 export type Looking = {
   db: Db
   query: string
