@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
@@ -30,7 +30,8 @@ export async function lastUndone(db: Db, { id }: Pick<Person, 'id'>, { kind, key
   const redo = alias(contentEdits, 'redo')
   const later = alias(contentEdits, 'later')
   const undo = alias(contentEdits, 'undo')
-  const own = (edit: typeof later) => and(eq(edit.kind, kind), eq(edit.key, key), eq(edit.personId, id))
+  const own = (edit: Record<'kind' | 'key' | 'personId', PgColumn>) =>
+    and(eq(edit.kind, kind), eq(edit.key, key), eq(edit.personId, id))
   const isRedo = db
     .select({ id: undo.id })
     .from(undo)
@@ -46,9 +47,7 @@ export async function lastUndone(db: Db, { id }: Pick<Person, 'id'>, { kind, key
     .from(contentEdits)
     .where(
       and(
-        eq(contentEdits.kind, kind),
-        eq(contentEdits.key, key),
-        eq(contentEdits.personId, id),
+        own(contentEdits),
         isNotNull(contentEdits.undoes),
         notExists(
           db
@@ -64,6 +63,6 @@ export async function lastUndone(db: Db, { id }: Pick<Person, 'id'>, { kind, key
   return last
 }
 
-function redoIdOf(id: typeof contentEdits.id): SQL<string> {
+function redoIdOf(id: PgColumn): SQL<string> {
   return sql<string>`md5('redo ' || ${id}::text)::uuid`
 }

@@ -20,10 +20,12 @@ export function goByKeys(palette: Palette, areOn: () => boolean): void {
       if (event.code === 'F6') walkRegions(event.shiftKey ? -1 : 1)
       return
     }
-    if (!areOn() || event.repeat || isTyping(event)) return
+    if (!areOn() || isTyping(event)) return
+    const letter = letterOf(event)
+    // Held down, a key walks the rows and does nothing else.
+    if (event.repeat && letter !== 'J' && letter !== 'K') return
     const isGoing = event.timeStamp - goingSince < waitsMs
     goingSince = Number.NEGATIVE_INFINITY
-    const letter = letterOf(event)
     if (isGoing) go(letter)
     else if (letter === 'G') goingSince = event.timeStamp
     else if (event.key === '?') openKeys()

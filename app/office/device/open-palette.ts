@@ -24,6 +24,8 @@ export function openPalette(): Palette | null {
     if (own !== latest) return
     if (rows) {
       const own = ownRows(typed)
+      // It is something to be found, if the only thing.
+      if (own && !rows.querySelector('[data-row]')) rows.replaceChildren()
       if (own) rows.append(own)
       show(rows)
     }

@@ -1,4 +1,5 @@
 import { accountWords, closedWords } from '../../accounts/links/mails.ts'
+import { accessWords } from '../../accounts/staff/mails.ts'
 import { bookWords } from '../../award/books/mails.ts'
 import { juryWords } from '../../award/office/mails.ts'
 import { resultWords } from '../../award/result/announce-texts.server.ts'
@@ -31,4 +32,5 @@ export const letterWords = [
   resultWords,
   juryWords,
   releaseWords,
+  accessWords,
 ].flatMap(({ letters }) => letters)
