@@ -76,6 +76,8 @@ test('finds pages of the office, people, what is written and what was sent, what
   expect((await look('chief@portico.example')).links).toContain('/office/people/')
   const english = await look('word on art', 'admin', '/en')
   expect(english.links).toContain('/en/office/content/pages/award/')
+  // Where visitors see it, for Ctrl Enter.
+  expect(english.desk).toContain('data-site="/en/award/"')
   expect(await markupFaults(english.text)).toEqual([])
 })
 

@@ -39,7 +39,9 @@ export function editInPlace(section: HTMLElement): void {
         ended.abort()
         resolve(text)
       }
-      section.addEventListener('load', look, { capture: true, signal: ended.signal })
+      // The page is made writable as it loads: whoever waits looks after that.
+      const soon = () => setTimeout(look)
+      section.addEventListener('load', soon, { capture: true, signal: ended.signal })
       document.addEventListener(savedEvent, look, { signal: ended.signal })
       setTimeout(() => end(null), waitsMs)
     })
