@@ -1,6 +1,7 @@
 import { linkToken } from './accounts/links/account-link.ts'
 import { admin } from './audiences.ts'
 import { type PlainRoute, uuid } from './plain-route.ts'
+import { staffRoles } from './platform/person.ts'
 
 /** Where a password is typed. */
 const withEye = { script: 'app/accounts/device/start.ts' } as const
@@ -47,6 +48,13 @@ export const accountRoutes: readonly PlainRoute[] = [
     page: 'accounts/pages/two-factor',
     // Between the password and the code a person is nobody yet: the page finds out by itself who it is.
     audience: 'bearer',
+  },
+  {
+    ...admin,
+    alsoFor: staffRoles,
+    id: 'office-access',
+    path: '/office/access/',
+    page: 'accounts/pages/access',
   },
   { ...admin, id: 'office-people', path: '/office/people/', page: 'accounts/pages/people' },
   {

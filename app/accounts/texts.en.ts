@@ -145,7 +145,23 @@ const texts: AccountTexts = {
       'not-confirmed': 'Tick that you have checked who is asking.',
     },
   },
+  access: {
+    title: 'Access',
+    section: 'The section “{title}” is closed to your role. It is open to: {roles}.',
+    ask: 'Ask for access',
+    askNote:
+      'Administrators get an e-mail with your name, your role and the section’s title, one a day for each section.',
+    asked: 'Your request has been sent. Once an administrator has changed your role, sign in again.',
+    nothing: 'Every section is open to you.',
+    closed: 'Closed sections',
+    columns: { section: 'Section', roles: 'Open to' },
+    refusals: {
+      'not-closed': 'This section is open to you already, or there is none such.',
+      'too-many': 'You have made too many requests today. Please talk to an administrator.',
+    },
+  },
   forbidden: {
+    section: '“{title}” is open to: {roles}.',
     title: 'No access',
     text: 'This page is open to staff with a different role. If you need it for your work, ask an administrator to change yours.',
     forStaff: 'This page is for those who work at the fair.',

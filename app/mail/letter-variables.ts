@@ -47,6 +47,7 @@ export const variableNames = {
   rest: { ru: 'что остаётся в\u00a0силе', en: 'what still stands' },
   returnsUntil: { ru: 'до\u00a0какого дня возврат', en: 'refunds until' },
   revision: { ru: 'номер редакции', en: 'number of the revision' },
+  role: { ru: 'роль сотрудника', en: 'the colleague’s role' },
   stand: { ru: 'стенд', en: 'stand' },
   sum: { ru: 'сумма', en: 'sum' },
   tickets: { ru: 'сколько билетов', en: 'number of tickets' },

@@ -93,6 +93,8 @@ const texts: HelpTexts = {
     'The award goes step by step: you see which comes next and what it still needs. A settled result stays sealed until it is announced.',
   'office-award-book':
     'Check the book and its files before it goes to the jury. A question to the applicant goes out by e-mail.',
+  'office-access':
+    'These are the sections closed to your role, and who may open them. One button asks for access, and an administrator decides.',
   'office-people':
     'A member of staff joins by invitation and sees only their own sections. Suspension closes access at once; everything they did stays.',
   'office-person': 'A role determines what is open to a person. A change of role ends all of their sessions.',

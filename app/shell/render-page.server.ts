@@ -10,6 +10,7 @@ import { notFound, type PageError } from '../navigation/page-error.ts'
 import type { Payload } from '../navigation/payload.ts'
 import { matchRoute, type Route, type RouteMatch } from '../navigation/route-table.ts'
 import type { View } from '../navigation/view.ts'
+import { closedSectionOf } from '../office/closed-section.ts'
 import { officeFrameData } from '../office/frame-data.ts'
 import { modulesOf } from '../office-modules.server.ts'
 import { everyRoute } from '../office-routes.ts'
@@ -22,7 +23,7 @@ import type { Clock } from '../platform/clock.server.ts'
 import type { Encoding } from '../platform/content-negotiation.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
 import { isoOf, splitLocale } from '../platform/languages.ts'
-import type { Person } from '../platform/person.ts'
+import { isStaff, type Person } from '../platform/person.ts'
 import type { ClientBuild } from './client-build.server.ts'
 import { mayOpenFor } from './http/request-context.server.ts'
 import { framing, permissions } from './http/security-headers.server.ts'
@@ -161,7 +162,11 @@ export function createRenderer(options: {
       chunks.shellTexts(locale),
     ])
     const mayOpen = mayOpenFor(person)
-    const data = { person: person && officeFrameData({ person, locale, mayOpen }), path }
+    const data = {
+      person: person && officeFrameData({ person, locale, mayOpen }),
+      path,
+      closed: person && isStaff(person) ? closedSectionOf(path, { person, locale, mayOpen }) : null,
+    }
     const view = { ...emptyView(pathname, { route: forbidden, params: {} }), page, texts, shellTexts, data }
     return renderDocument(view, payloadOf(), build)
   }

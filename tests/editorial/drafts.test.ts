@@ -13,6 +13,7 @@ import {
 } from '../../app/editorial/drafts/publish-draft.server.ts'
 import { readDraft, readVersions } from '../../app/editorial/drafts/read-draft.server.ts'
 import { readRevision } from '../../app/editorial/drafts/read-revision.server.ts'
+import { returnEdit } from '../../app/editorial/drafts/return-edit.server.ts'
 import { returnVersion } from '../../app/editorial/drafts/return-version.server.ts'
 import { saveDraft } from '../../app/editorial/drafts/save-draft.server.ts'
 import { withdrawEdit } from '../../app/editorial/drafts/withdraw-edit.server.ts'
@@ -324,6 +325,43 @@ describe('drafts', () => {
     expect(await withdrawEdit(database, other, { kind, key }, minutes(2))).toMatchObject({ conflicts: [] })
     expect(await undone()).toMatchObject({ ok: true, conflicts: [] })
     expect(await titles()).toHaveLength(works.length)
+  })
+
+  test('what was taken back comes again, step by step, as often as one likes, until something else is written', async () => {
+    const [kind, key] = ['questions', (await listLive(database.db, 'questions'))[4]?.key ?? ''] as const
+    const words = async () => ((await draftOf(kind, key)).record.question as { ru: string }).ru
+    const write = async (text: string) => save(kind, key, [await set(kind, key, 'question', 'ru', text)])
+    const back = () => withdrawEdit(database, editor, { kind, key }, minutes(1))
+    const again = () => returnEdit(database, editor, { kind, key }, minutes(2))
+    const told = async (steps: (() => Promise<unknown>)[]) => {
+      const seen: string[] = []
+      for (const step of steps) {
+        await step()
+        seen.push(await words())
+      }
+      return seen
+    }
+    const first = await words()
+    const nothing = { ok: false, reason: 'nothing-to-redo' }
+    expect(await again()).toEqual(nothing)
+    await write('Раз')
+    await write('Два')
+    expect(await told([back, back, again, again])).toEqual(['Раз', first, 'Раз', 'Два'])
+    expect(await again()).toEqual(nothing)
+    // A redo is an edit: it is taken back in its turn, and comes again.
+    expect(await told([back, again, back, back])).toEqual(['Раз', 'Два', 'Раз', first])
+    // Pressed in two windows at once it is made once.
+    expect(await Promise.all([again(), again()])).toMatchObject([{ ok: true }, { ok: true }])
+    expect(await words()).toBe('Раз')
+    expect(await returnEdit(database, other, { kind, key }, minutes(2))).toEqual(nothing)
+    // Whoever writes on has chosen another way.
+    await write('Иначе')
+    expect(await again()).toEqual(nothing)
+    // What somebody else has written there since is theirs: it is told, and stays.
+    await back()
+    await save(kind, key, [await set(kind, key, 'question', 'ru', 'Чужое')], other)
+    expect(await again()).toMatchObject({ ok: true, conflicts: [{ change: { do: 'set' } }] })
+    expect(await words()).toBe('Чужое')
   })
 
   test('what was published by another way comes into the draft, and the draft keeps its own words', async () => {

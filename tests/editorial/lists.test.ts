@@ -8,14 +8,15 @@ import { trashRecord, withdrawRecord } from '../../app/editorial/drafts/publish-
 import { saveDraft } from '../../app/editorial/drafts/save-draft.server.ts'
 import { kindNames } from '../../app/editorial/kinds/kind-names.ts'
 import { listLive } from '../../app/editorial/live/read-live.server.ts'
-import { contentInSearch } from '../../app/editorial/office/find-for-search.server.ts'
 import { load as loadDesk } from '../../app/editorial/office/pages/desk.server.ts'
 import { load as loadRecords } from '../../app/editorial/office/pages/records.server.ts'
 import { load as loadLibrary } from '../../app/editorial/pictures/pages/library.server.ts'
 import { load as loadReleases } from '../../app/editorial/releases/pages/releases.server.ts'
 import { load as loadJournal } from '../../app/journal/office/pages/journal.server.ts'
 import { load as loadLetters } from '../../app/mail/office/pages/letters.server.ts'
+import { searchOffice } from '../../app/office/search/office-search.ts'
 import type { Person } from '../../app/platform/person.ts'
+import { officeSearches } from '../../app/shell/rooms/office-searches.server.ts'
 import { openFair } from '../builders/fair-database.ts'
 
 const now = new Date('2025-08-20T10:00:00+03:00')
@@ -131,8 +132,7 @@ const lists: Record<string, () => Promise<unknown>> = {
     loadRecords(context({ params: { kind: 'pages' }, search: new URLSearchParams('q=many&state=draft') })),
   people: () => loadRecords(context({ params: { kind: 'people' } })),
   'the desk': () => loadDesk(context()),
-  'the one search': () =>
-    contentInSearch.find({ db: database.db, query: 'many', locale: 'ru', person: admin } as never),
+  'the one search': () => searchOffice(officeSearches, context({ query: 'many' })),
   releases: () => loadReleases(context()),
   pictures: () => loadLibrary(context()),
   journal: () => loadJournal(context()),

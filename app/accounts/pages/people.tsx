@@ -57,7 +57,7 @@ export default function People({ data, t }: Props) {
           ],
         }))}
       />
-      <Section title={t.staff.invite}>
+      <Section title={t.staff.invite} id="invite">
         <InviteForm data={data} words={t.staff} />
       </Section>
       <Section title={t.staff.invitations}>
@@ -98,6 +98,8 @@ function InviteForm({ data, words }: StaffPart) {
       <OfficeForm does="invite" className="flex max-w-[60rem] flex-wrap items-end gap-3">
         <TextField
           id="invited"
+          data-hotkey="N"
+          data-does={words.invite}
           name="invited"
           type="email"
           label={words.email}

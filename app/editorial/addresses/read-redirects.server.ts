@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beginnings } from '../../content/addresses/record-path.ts'
+import { foundOfEach } from '../../office/search/office-search.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 
 export const redirectsOnPage = 50
@@ -21,9 +22,7 @@ export async function readRedirects(
   db: Db,
   { words, page }: { words: string; page: number },
 ): Promise<{ count: number; page: number; pages: number; rows: ListedRedirect[] }> {
-  const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-  const listed = sql`(select redirects.*, ${placeNow} as place from redirects) as listed`
-  const isWanted = sql`(from_path like ${pattern} or place like ${pattern} or lower(person_name) like ${pattern})`
+  const isWanted = has(words)
   const counted = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from ${listed} where ${isWanted}`,
   )
@@ -37,6 +36,19 @@ export async function readRedirects(
   return { count, page: shown, pages, rows: rows.map(listedOf) }
 }
 
+/** The newest few that have these words. */
+export async function findRedirects(db: Db, words: string): Promise<ListedRedirect[]> {
+  const { rows } = await db.execute<Record<string, unknown>>(
+    sql`select * from ${listed} where ${has(words)} order by made_at desc, from_path limit ${foundOfEach}`,
+  )
+  return rows.map(listedOf)
+}
+
+const has = (words: string) => {
+  const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  return sql`(from_path like ${pattern} or place like ${pattern} or lower(person_name) like ${pattern})`
+}
+
 const part = (table: string) =>
   sql`(select coalesce(address, slug) from ${sql.identifier(table)} where slug = redirects.key)`
 /** Where a row of `redirects` leads to, whether or not anybody can see it there. */
@@ -46,6 +58,8 @@ export const placeNow = sql`coalesce(redirects.to_path, case redirects.kind ${sq
   ),
   sql` `,
 )} end)`
+
+const listed = sql`(select redirects.*, ${placeNow} as place from redirects) as listed`
 
 function listedOf(row: Record<string, unknown>): ListedRedirect {
   return {

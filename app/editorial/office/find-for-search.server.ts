@@ -28,7 +28,7 @@ export const contentInSearch: OfficeSearch = {
   },
 }
 
-type Written = { kind: KindName; key: string; record: JsonObject }
+type Written = { kind: KindName; key: string; record: JsonObject; isSeen: boolean }
 
 async function findRecords(db: Db, query: string, open: readonly KindName[]): Promise<Written[]> {
   const drafted = await db
@@ -44,18 +44,24 @@ async function findRecords(db: Db, query: string, open: readonly KindName[]): Pr
     .limit(foundOfEach)
   const found = new Map<string, Written>()
   for (const { kind, key, record } of drafted)
-    if (isKindName(kind)) found.set(`${kind} ${key}`, { kind, key, record: record as JsonObject })
+    if (isKindName(kind))
+      found.set(`${kind} ${key}`, { kind, key, record: record as JsonObject, isSeen: false })
   for (const kind of open)
     for (const { key, record } of await findLive(db, kind, query, foundOfEach))
-      if (!found.has(`${kind} ${key}`)) found.set(`${kind} ${key}`, { kind, key, record })
+      found.set(`${kind} ${key}`, {
+        ...(found.get(`${kind} ${key}`) ?? { kind, key, record }),
+        isSeen: true,
+      })
   return [...found.values()]
 }
 
-function thingOf({ kind, key, record }: Written, locale: LocaleCode): FoundThing {
+function thingOf({ kind, key, record, isSeen }: Written, locale: LocaleCode): FoundThing {
   const title = kinds[kind].titleOf(record, key)
   return {
     to: `/office/content/${kind}/${key}/`,
     title: title[locale] || title.ru || key,
     note: kinds[kind].label.one[locale],
+    // A letter is seen in mailboxes alone.
+    ...(isSeen && kind !== 'letters' && { site: kinds[kind].pathOf(key, record) }),
   }
 }

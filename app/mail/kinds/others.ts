@@ -37,6 +37,11 @@ export const otherKinds = {
     room: 'staff',
     variables: ['title', 'at', 'count', 'obstacles'],
   },
+  'access-asked': {
+    name: { ru: 'Просьба о доступе', en: 'Access requested' },
+    room: 'staff',
+    variables: ['name', 'role', 'title'],
+  },
   'page-published': {
     name: { ru: 'Страница опубликована', en: 'Page published' },
     room: 'staff',

@@ -1,3 +1,5 @@
+import { type OnThisPage, onThisPage } from './on-this-page.ts'
+
 export type Palette = { toggle(): void }
 
 const restMs = 180
@@ -20,7 +22,13 @@ export function openPalette(): Palette | null {
     say('searching')
     const rows = await ask(`${form?.action}?${new URLSearchParams({ q: typed })}`)
     if (own !== latest) return
-    if (rows) show(rows)
+    if (rows) {
+      const own = ownRows(typed)
+      // It is something to be found, if the only thing.
+      if (own && !rows.querySelector('[data-row]')) rows.replaceChildren()
+      if (own) rows.append(own)
+      show(rows)
+    }
     shownFor = rows ? typed : null
     say(rows ? null : 'offline')
   }
@@ -31,9 +39,38 @@ export function openPalette(): Palette | null {
     const isOnRow = found?.contains(on) ?? false
     found?.replaceChildren(...next.children)
     if (!isOnRow) return
-    const same = rows().find(row => row.getAttribute('href') === on?.getAttribute('href'))
+    const href = on?.getAttribute('href')
+    const same = href ? rows().find(row => row.getAttribute('href') === href) : undefined
     const back = same ?? field
     back?.focus()
+  }
+
+  /** What the page under the palette offers, by the same words. */
+  function ownRows(typed: string): HTMLElement | null {
+    const isAsked = typed.trim() !== ''
+    const wanted = plain(typed.replace(/^\s*>/, '')).split(' ')
+    const offered = onThisPage().filter(
+      ({ label, key }) => key.length === 1 && wanted.every(word => plain(label).includes(word)),
+    )
+    const template = dialog?.querySelector<HTMLTemplateElement>('template[data-own]')
+    const group = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined
+    const row = group?.querySelector('li')
+    if (!isAsked || offered.length === 0 || !group || !row) return null
+    row.replaceWith(...offered.map(one => ownRow(row, one)))
+    return group
+  }
+
+  function ownRow(pattern: HTMLElement, { key, label, act }: OnThisPage): Node {
+    const row = pattern.cloneNode(true) as HTMLElement
+    const button = row.querySelector('button')
+    const [words, letter] = row.querySelectorAll('[data-label], kbd')
+    if (words) words.textContent = label
+    if (letter) letter.textContent = key
+    button?.addEventListener('click', () => {
+      dialog?.close()
+      act()
+    })
+    return row
   }
 
   function say(what: 'searching' | 'offline' | null): void {
@@ -58,6 +95,13 @@ export function openPalette(): Palette | null {
       event.preventDefault()
       dialog.close()
     }
+    // The row one is on, or the first: as the site shows it.
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      const on = rows().includes(document.activeElement as HTMLElement) ? document.activeElement : rows()[0]
+      const site = (on as HTMLElement | undefined)?.dataset.site
+      event.preventDefault()
+      if (site && (on !== rows()[0] || shownFor === field.value)) location.assign(site)
+    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     const all: HTMLElement[] = [field, ...rows()]
@@ -81,6 +125,11 @@ export function openPalette(): Palette | null {
       toggle()
     })
   return { toggle }
+}
+
+/** As the server compares words (office/search). */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ').trim()
 }
 
 // Signed out meanwhile, or no connection: then the form goes to the page itself, which says so.

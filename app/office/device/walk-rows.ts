@@ -1,13 +1,9 @@
-import { isTyping } from './is-typing.ts'
-
 /** J and K walk the rows of a list, X ticks the one that has been reached; Enter is the link's own. */
-export function walkRows(): void {
-  addEventListener('keydown', event => {
-    if (isTyping(event)) return
-    if (event.code === 'KeyJ') step(1)
-    if (event.code === 'KeyK') step(-1)
-    if (event.code === 'KeyX') tick()
-  })
+export const rowKeys: Record<string, () => void> = { J: () => step(1), K: () => step(-1), X: tick }
+
+/** The row of a list that one is on. */
+export function rowInHand(): HTMLElement | undefined {
+  return rows().find(one => one.contains(document.activeElement))
 }
 
 function rows(): HTMLElement[] {
@@ -28,6 +24,5 @@ function step(by: 1 | -1): void {
 }
 
 function tick(): void {
-  const row = rows().find(one => one.contains(document.activeElement))
-  row?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
+  rowInHand()?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
 }

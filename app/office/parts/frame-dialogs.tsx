@@ -15,7 +15,18 @@ export function FrameDialogs({ frame: { t, links } }: { frame: OfficeFrameData }
           data-offline={t.offline}
           className="type-small mt-3 text-ink-2"
         />
-        <div id="palette-found" className="mt-3 max-h-[58dvh] overflow-y-auto" />
+        <div id="palette-found" className="mt-3 max-h-[50dvh] overflow-y-auto" />
+        <OwnRows title={t.onPage} />
+        <div className="type-small mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-hair pt-3 text-ink-2 max-lg:hidden">
+          {t.paletteKeys.map(([key, does]) => (
+            <span key={key}>
+              <kbd>{key}</kbd> {does}
+            </span>
+          ))}
+          <button type="button" data-keys-open="" className="link ml-auto min-h-11">
+            {t.allKeys}
+          </button>
+        </div>
       </FrameDialog>
       <FrameDialog id="keys" title={t.keys} close={t.close}>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
@@ -26,8 +37,43 @@ export function FrameDialogs({ frame: { t, links } }: { frame: OfficeFrameData }
             key ? [<Key key={to} name={`G, ${key}`} does={label} />] : [],
           )}
         </dl>
+        <p data-keys="" hidden className="mt-4 border-t border-hair pt-2">
+          <button
+            type="button"
+            data-keys-switch=""
+            data-on={t.lettersOn}
+            data-off={t.lettersOff}
+            aria-pressed="true"
+            className="link min-h-11"
+          >
+            {t.lettersOn}
+          </button>
+        </p>
       </FrameDialog>
     </div>
+  )
+}
+
+/** The pattern of rows that the page under the palette offers itself (`device/open-palette.ts`). */
+function OwnRows({ title }: { title: string }) {
+  return (
+    <template data-own="">
+      <section className="mb-6">
+        <h2 className="type-caption mb-1 text-ink-2">{title}</h2>
+        <ul className="border-t border-hair">
+          <li className="border-b border-hair">
+            <button
+              type="button"
+              data-row=""
+              className="flex min-h-11 w-full items-center gap-x-4 py-1.5 text-left hover:bg-active focus-visible:bg-active"
+            >
+              <span data-label="" />
+              <kbd className="ml-auto" />
+            </button>
+          </li>
+        </ul>
+      </section>
+    </template>
   )
 }
 

@@ -33,7 +33,11 @@ export function OfficeFrame({
     <div className="flex min-h-dvh flex-col lg:flex-row">
       <Rail frame={frame} />
       <MayAct.Provider value={frame.mayAct}>
-        <div data-layout="clear" className="min-w-0 grow px-4 pt-6 pb-20 text-[0.9375rem] sm:px-8 lg:pt-8">
+        <div
+          data-layout="clear"
+          data-region=""
+          className="min-w-0 grow px-4 pt-6 pb-20 text-[0.9375rem] sm:px-8 lg:pt-8"
+        >
           <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-4">
             <h1 className="type-d2">{title}</h1>
             {note && <p className="type-small pb-2 text-ink-2">{note}</p>}
@@ -89,7 +93,7 @@ function Rail({ frame }: { frame: OfficeFrameData }) {
         </button>
       </div>
       <Menu>
-        <nav aria-label={t.navigation} className="lg:grow lg:overflow-y-auto">
+        <nav aria-label={t.navigation} data-region="" className="lg:grow lg:overflow-y-auto">
           <Link
             to="/office/search/"
             data-palette=""

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 /** A labelled choice; sent under its id, unless it has a name. */
 export function SelectField({
   id,
@@ -6,7 +8,8 @@ export function SelectField({
   value,
   options,
   className,
-}: {
+  ...rest
+}: Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'children'> & {
   id: string
   name?: string
   label: string
@@ -20,6 +23,7 @@ export function SelectField({
         {label}
       </label>
       <select
+        {...rest}
         id={id}
         name={name}
         defaultValue={value}

@@ -4,7 +4,13 @@ import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Both, LocaleCode } from '../../platform/languages.ts'
 import type { Person } from '../../platform/person.ts'
 
-export type FoundThing = { to: string; title: string; note: string }
+export type FoundThing = {
+  to: string
+  title: string
+  note: string
+  /** Where visitors see it, if they do. */
+  site?: string
+}
 export type Looking = {
   db: Db
   query: string
@@ -23,6 +29,8 @@ export type OfficeSearch = {
   find(looking: Looking): Promise<FoundThing[]>
   /** The whole list by the same words; the page at `at` unless a room has no such list. */
   hasNoList?: true
+  /** What the address of that list says besides the words, where it would else narrow them. */
+  listWith?: Readonly<Record<string, string>>
 }
 
 export type FoundGroup = { label: string; things: FoundThing[]; all: string | null }
@@ -40,9 +48,9 @@ export async function searchOffice(
   if (query.length < shortestSearch) return []
   const open = searches.filter(({ at }) => mayOpen(at, person))
   const groups: FoundGroup[] = []
-  for (const { at, label, find, hasNoList } of open) {
+  for (const { at, label, find, hasNoList, listWith } of open) {
     const things = (await find(looking)).slice(0, foundOfEach)
-    const all = hasNoList ? null : `${at}?${new URLSearchParams({ q: query })}`
+    const all = hasNoList ? null : `${at}?${new URLSearchParams({ q: query, ...listWith })}`
     if (things.length > 0) groups.push({ label: label[locale], things, all })
   }
   return groups

@@ -3,6 +3,7 @@ import type { OfficeSearchTexts } from './texts.ru.ts'
 const texts: OfficeSearchTexts = {
   title: 'Search',
   pages: 'Go to',
+  actions: 'Actions',
   all: 'Everything found: {place}',
   tooShort: 'Type at least two characters.',
   nothing: 'Nothing found',

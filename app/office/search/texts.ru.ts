@@ -5,6 +5,7 @@ export type OfficeSearchTexts = TextsOf<typeof texts>
 const texts = {
   title: 'Поиск',
   pages: 'Перейти',
+  actions: 'Действия',
   all: 'Все найденные: {place}',
   tooShort: 'Введите хотя\u00a0бы два знака.',
   nothing: 'Ничего не\u00a0нашлось',

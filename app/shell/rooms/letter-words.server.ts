@@ -1,4 +1,5 @@
 import { accountWords, closedWords } from '../../accounts/links/mails.ts'
+import { accessWords } from '../../accounts/staff/mails.ts'
 import { enquiryWords } from '../../applications/enquiry/mails.ts'
 import { bookWords } from '../../award/books/mails.ts'
 import { juryWords } from '../../award/office/mails.ts'
@@ -33,4 +34,5 @@ export const letterWords = [
   resultWords,
   juryWords,
   releaseWords,
+  accessWords,
 ].flatMap(({ letters }) => letters)

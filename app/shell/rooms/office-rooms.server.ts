@@ -1,3 +1,4 @@
+import { accessInOffice } from '../../accounts/staff/send-access-request.server.ts'
 import { submissionsInOffice } from '../../applications/office/read-office-part.server.ts'
 import { awardInOffice } from '../../award/office/read-office-part.server.ts'
 import { boxOfficeInJournal } from '../../box-office/office/read-journal-part.server.ts'
@@ -28,6 +29,7 @@ export const officeRooms: readonly OfficeRoom[] = [
   materialsInOffice,
   messagesInOffice,
   awardInOffice,
+  accessInOffice,
 ]
 
 /** The rooms whose own records are shown with the entries of the journal. */

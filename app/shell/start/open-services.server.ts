@@ -9,6 +9,7 @@ import { formLookups } from '../form-lookups.server.ts'
 import { previewIn } from '../preview-page.server.ts'
 import { createRenderer } from '../render-page.server.ts'
 import { accountRooms } from '../rooms/account-rooms.server.ts'
+import { officeActions } from '../rooms/office-actions.ts'
 import { journalSources, officeRooms } from '../rooms/office-rooms.server.ts'
 import { officeSearches } from '../rooms/office-searches.server.ts'
 import type { House } from './open-house.server.ts'
@@ -35,6 +36,7 @@ export function openServices(house: House, rooms: Rooms, { build, headers, count
     accountRooms,
     officeRooms,
     officeSearches,
+    officeActions,
     health: openHealth({
       dataDir: settings.dataDir,
       uploadsDir: settings.uploadsDir,

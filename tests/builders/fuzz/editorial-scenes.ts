@@ -74,6 +74,15 @@ async function drafted({ database: { pool } }: World, trashedAt = 'null') {
      from people where role = 'admin'`,
     [kind, key, randomUUID()],
   )
+  // And one that was taken back, and can come again.
+  await pool.query(
+    `insert into content_edits (id, kind, key, revision, at, person_id, person_name, changes, inverse, undoes)
+     select edit.id, $1, $2, edit.revision, now(), p.id, p.name, '[]', edit.inverse::jsonb, edit.undoes
+     from people p, (values ($3::uuid, 0, '[]', null::uuid),
+       ($4, 2, '[{"do":"set","path":"title","language":"ru","was":"Иначе - так","to":"Снова"}]', $3)) edit (id, revision, inverse, undoes)
+     where p.role = 'admin'`,
+    [kind, key, randomUUID(), randomUUID()],
+  )
   await pool.query(
     `insert into content_versions (kind, key, number, record, at, person_id, person_name, event, languages)
      select $1, slug, 1, ${record}, now(), p.id, p.name, 'first', '["ru", "en"]'

@@ -4,6 +4,7 @@ import { linkPath } from '../../../app/accounts/links/account-link.ts'
 import { hashOfToken } from '../../../app/accounts/links/promise-link.server.ts'
 import { demoPassword } from '../../../db/seed/seed-people.ts'
 import { send } from '../buying.ts'
+import { signIn } from '../sign-in.ts'
 import type { Scene, World } from './scene.ts'
 
 const colleague = 'a-colleague@example.test'
@@ -33,6 +34,10 @@ export const peopleScenes: Record<string, Scene> = {
     cookie: world.cookie,
     typed: { reason },
   }),
+  'somebody before a closed door': async ({ site, database }) => {
+    await database.pool.query(`delete from rate_limits where key like 'access request%'`)
+    return { path: '/office/access/?to=/office/orders/', cookie: await signIn(site, 'requests') }
+  },
   'a letter of the outbox': async ({ cookie, database: { pool } }) => {
     const { rows } = await pool.query<{ id: string }>(
       `insert into letters (kind, recipient, subject, body, html, created_at, sent_at, attempts)

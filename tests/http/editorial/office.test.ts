@@ -282,4 +282,9 @@ test('the typographer goes over a whole record, and is taken back', async () => 
   expect(await words()).toBe('Совет\u00a0— это «отбор» и\u00a012\u00a0человек')
   await send(path, await formOf(path, 'undo'))
   expect(await words()).toBe('Совет - это "отбор" и 12 человек')
+  const again = await send(path, await formOf(path, 'redo'))
+  expect([again.headers.location?.includes('done=redone'), await words()]).toEqual([
+    true,
+    'Совет\u00a0— это «отбор» и\u00a012\u00a0человек',
+  ])
 })

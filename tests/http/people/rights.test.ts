@@ -39,6 +39,7 @@ const table: Record<string, readonly Role[]> = {
   '/office/releases': ['chief-editor', 'editor', 'translator', 'press', 'curator'],
   '/office/plan.json': [],
   '/office/notices.json': staffRoles.filter(role => role !== 'admin' && role !== 'door'),
+  '/office/access/': staffRoles.filter(role => role !== 'admin'),
   '/office/search/': staffRoles.filter(role => role !== 'admin'),
   '/office/journal': staffRoles.filter(role => role !== 'admin'),
 }

@@ -50,6 +50,8 @@ export default function Redirects({ data, t }: Props) {
               id="from"
               name="from"
               label={t.from}
+              data-hotkey="N"
+              data-does={t.add}
               hint={t.fromHint}
               defaultValue={data.typed.from}
               required

@@ -4,6 +4,9 @@ import { typesetTyped } from '../../typography/typeset.ts'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
+/** What was set last: where, how the field read then, and what was changed for it. */
+type Typeset = { field: TextField; text: string; changes: readonly TypesetChange[] }
+
 /** So many strokes after it, an undo still means what the typographer did. */
 const mostSince = 2
 const storageKey = 'portico:typographer'
@@ -14,7 +17,9 @@ const storageKey = 'portico:typographer'
  */
 export function setAsTyped(place: HTMLElement, tell: (text: string) => void): void {
   const before = new WeakMap<TextField, string>()
-  let last: { field: TextField; text: string; changes: readonly TypesetChange[] } | null = null
+  let last: Typeset | null = null
+  // What was taken back, and what the field said then: as long as it says so, it can be set again.
+  let back: (Typeset & { said: string }) | null = null
   const isOn = switchOf(document.querySelector<HTMLInputElement>('[data-typographer]'))
 
   place.addEventListener('focusin', ({ target }) => {
@@ -23,6 +28,7 @@ export function setAsTyped(place: HTMLElement, tell: (text: string) => void): vo
   // Before whoever saves: they send what is set.
   place.addEventListener('input', event => set(event as InputEvent), { capture: true })
   place.addEventListener('keydown', takeBack, { capture: true })
+  place.addEventListener('keydown', setAgain, { capture: true })
 
   function set(event: InputEvent) {
     const { target } = event
@@ -45,14 +51,29 @@ export function setAsTyped(place: HTMLElement, tell: (text: string) => void): vo
     if (!isUndo || !last || event.target !== last.field || !last.field.value.startsWith(last.text)) return
     const { field, text, changes } = last
     const since = field.value.slice(text.length)
+    const taken = last
     last = null
     // Whoever has written on undoes what they wrote.
     if (since.length > mostSince) return
     event.preventDefault()
-    field.value = `${takeBackChanges(text, changes)}${since}`
-    before.set(field, field.value)
+    put(field, `${takeBackChanges(text, changes)}${since}`)
+    back = { ...taken, text: `${text}${since}`, said: field.value }
     tell('')
-    // Whoever saves hears of it; the typographer has nothing to add.
+  }
+
+  function setAgain(event: KeyboardEvent) {
+    const isRedo = (event.ctrlKey || event.metaKey) && event.shiftKey && event.code === 'KeyZ'
+    if (!isRedo || !back || event.target !== back.field || back.field.value !== back.said) return
+    event.preventDefault()
+    put(back.field, back.text)
+    last = back
+    back = null
+  }
+
+  /** Whoever saves hears of it; the typographer has nothing to add. */
+  function put(field: TextField, text: string) {
+    field.value = text
+    before.set(field, text)
     field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
   }
 }

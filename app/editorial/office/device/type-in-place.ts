@@ -1,3 +1,5 @@
+import { carryKeys } from './carry-keys.ts'
+
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** Where a writer's caret stands in a page that is about to be made anew. */
@@ -28,6 +30,7 @@ export function typeInPlace(page: Document, editing: HTMLElement): void {
   page.addEventListener('submit', event => event.preventDefault(), { capture: true })
   page.addEventListener('input', event => carry(event as InputEvent, editing))
   page.addEventListener('keydown', event => press(event, editing))
+  carryKeys(page)
   page.addEventListener('compositionstart', () => page.body.setAttribute('data-composing', ''))
   page.addEventListener('compositionend', () => page.body.removeAttribute('data-composing'))
 }
@@ -168,7 +171,14 @@ function paragraphAt({ value }: Control, start: number): string {
 /** Enter and Escape leave the text; a new paragraph is begun in the field. */
 function press(event: KeyboardEvent, editing: HTMLElement): void {
   const text = (event.target as Element).closest<HTMLElement>('portico-text')
-  if (!text || event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
+  if (
+    !text ||
+    event.isComposing ||
+    event.ctrlKey ||
+    event.metaKey ||
+    (event.key !== 'Enter' && event.key !== 'Escape')
+  )
+    return
   event.preventDefault()
   const control = controlOf(editing, text.dataset.field ?? '')
   const caret = control ? startOf(control, text.dataset.paragraph) + caretIn(text) : 0

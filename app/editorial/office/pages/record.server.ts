@@ -1,4 +1,5 @@
 import { asc, isNull } from 'drizzle-orm'
+import type pg from 'pg'
 import { pictures } from '../../../content/pictures/tables.ts'
 import { notFound } from '../../../navigation/page-error.ts'
 import { type ActionContext, type Actions, type Answer, goTo } from '../../../page-server/action.ts'
@@ -20,6 +21,7 @@ import {
 } from '../../drafts/publish-draft.server.ts'
 import { readDraft } from '../../drafts/read-draft.server.ts'
 import { readTitles } from '../../drafts/read-records.server.ts'
+import { lastUndone, returnEdit } from '../../drafts/return-edit.server.ts'
 import { settleTranslation } from '../../drafts/settle-translation.server.ts'
 import { lastEdit, withdrawEdit } from '../../drafts/withdraw-edit.server.ts'
 import type { KindName } from '../../kinds/kind-names.ts'
@@ -81,6 +83,7 @@ async function loadRecord(context: SignedIn<LoadContext>, { judgeLinks }: Pick<S
     findings: shownFindings(draft, await readFindings({ ...context, judgeLinks }, draft), locale),
     ...(await loadReleases(db, record, locale)),
     canUndo: (await lastEdit(db, person, record)) !== undefined,
+    canRedo: (await lastUndone(db, person, record)) !== undefined,
   }
 }
 
@@ -136,6 +139,19 @@ function settled(context: SignedIn<ActionContext>, published: Published, done: D
   return published.ok ? goTo(`${addressOf(record)}?done=${done}`) : answerRefused(published, context.locale)
 }
 
+async function stepBack(
+  context: SignedIn<ActionContext>,
+  pool: pg.Pool,
+  step: typeof withdrawEdit | typeof returnEdit,
+  done: 'undone' | 'redone',
+): Promise<Answer> {
+  const { person, now, db, locale } = context
+  const taken = await step({ pool, db }, person, recordIn(context), now)
+  if (!taken.ok) return answerRefused(taken, locale)
+  if (taken.conflicts.length > 0) return answerRefused({ reason: 'conflict' }, locale)
+  return goTo(`${addressOf(recordIn(context))}?done=${done}`)
+}
+
 export const actions: Actions = {
   save: using(['pool'], (context, { pool }) => saveForm(pool, context)),
   publish: using(['pool', 'judgeLinks', 'releaseDesk'], async (context, services) => {
@@ -185,13 +201,8 @@ export const actions: Actions = {
     const set = await setAddress(pool, person, wish, now)
     return set.ok ? goTo(`${addressOf(record)}?done=moved`) : answerRefused(set, locale, { to })
   }),
-  undo: using(['pool'], async (context, { pool }) => {
-    const { person, now, db, locale } = context
-    const undone = await withdrawEdit({ pool, db }, person, recordIn(context), now)
-    if (!undone.ok) return answerRefused(undone, locale)
-    if (undone.conflicts.length > 0) return answerRefused({ reason: 'conflict' }, locale)
-    return goTo(`${addressOf(recordIn(context))}?done=undone`)
-  }),
+  undo: using(['pool'], async (context, { pool }) => stepBack(context, pool, withdrawEdit, 'undone')),
+  redo: using(['pool'], async (context, { pool }) => stepBack(context, pool, returnEdit, 'redone')),
   typeset: using(['pool'], async (context, { pool }) => {
     const { person, now, locale, db } = context
     const record = recordIn(context)

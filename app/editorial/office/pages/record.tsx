@@ -38,7 +38,7 @@ export default function Editing({ data, t }: Props) {
             {t.edit.versions}
           </Link>
           {data.path && (
-            <Link to={data.path} className={buttonClass({ tone: 'ghost', size: 'small' })}>
+            <Link to={data.path} data-hotkey="Site" className={buttonClass({ tone: 'ghost', size: 'small' })}>
               {t.edit.onSite}
             </Link>
           )}
@@ -75,8 +75,10 @@ export default function Editing({ data, t }: Props) {
               </label>
               <span role="status" data-typeset="" className="type-small text-ink-2" />
             </div>
-            <LivePreview address={data.address} rows={data.rows} t={t.edit} />
-            <RecordForms rows={data.rows} around={{ ...data, t: t.edit }} />
+            <LivePreview address={data.address} rows={data.rows} t={t.edit} does={t.does} />
+            <div data-region="">
+              <RecordForms rows={data.rows} around={{ ...data, t: t.edit }} />
+            </div>
             <ConfirmForm />
             <datalist id="pictures">
               {data.choices.pictures.map(path => (
@@ -108,6 +110,7 @@ function Panel({ data, t }: Pick<Props, 'data' | 't'>) {
   return (
     <aside
       aria-labelledby="state"
+      data-region=""
       className="shrink-0 border-t-4 border-accent bg-raised p-5 max-xl:mt-8 xl:sticky xl:top-8 xl:w-[348px]"
     >
       <h2 id="state" className="type-d3 mb-2">
@@ -152,13 +155,7 @@ function Panel({ data, t }: Pick<Props, 'data' | 't'>) {
       />
       {data.recordings && <RecordingForms recordings={data.recordings} t={t} />}
       <AddressForm data={data} t={t.address} />
-      {data.canUndo && (
-        <OfficeForm does="undo" className="mt-4 border-t border-hair pt-4">
-          <Button type="submit" tone="ghost" size="small">
-            {t.edit.undo}
-          </Button>
-        </OfficeForm>
-      )}
+      <UndoForms data={data} t={t} />
       {canWithdraw && (
         <OfficeForm does="withdraw" className="mt-4 border-t border-hair pt-4">
           <Languages legend={t.edit.which} chosen={[]} t={t} id="withdraw" />
@@ -192,6 +189,24 @@ function SeenStates({ seen, t }: { seen: RecordData['seen']; t: EditorialTexts }
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The way back, one edit at a press and over days, and from there forward again. */
+function UndoForms({ data, t }: Pick<Props, 'data' | 't'>) {
+  if (!data.canUndo && !data.canRedo) return null
+  const way = (does: 'undo' | 'redo', key: string) => (
+    <OfficeForm does={does}>
+      <Button type="submit" tone="ghost" size="small" data-hotkey={key} data-hotkey-press="">
+        {t.edit[does]}
+      </Button>
+    </OfficeForm>
+  )
+  return (
+    <div className="mt-4 flex flex-wrap gap-3 border-t border-hair pt-4">
+      {data.canUndo && way('undo', 'Undo')}
+      {data.canRedo && way('redo', 'Redo')}
+    </div>
   )
 }
 

@@ -95,10 +95,18 @@ export default function Records({ data, t }: Props) {
                 maxLength={80}
                 pattern="[a-z0-9]+(-[a-z0-9]+)*"
                 autoComplete="off"
+                data-hotkey="N"
+                data-does={t.list.create}
                 className="grow basis-[15rem]"
               />
             )}
-            <Button type="submit" tone="secondary" size="small">
+            <Button
+              type="submit"
+              tone="secondary"
+              size="small"
+              data-hotkey={data.newKey === 'number' ? 'N' : undefined}
+              data-does={t.list.create}
+            >
               {t.list.createButton}
             </Button>
           </OfficeForm>
@@ -126,7 +134,11 @@ function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
         cells: [
           ...(isChosen ? [<RowTick key="choose" row={row} t={t} />] : []),
           <span key="title">
-            <Link to={row.to} className="link inline-flex min-h-11 items-center font-semibold">
+            <Link
+              to={row.to}
+              data-edit="in-place"
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
               {row.title}
             </Link>
             <span className="block max-w-text truncate text-ink-2">{row.note}</span>

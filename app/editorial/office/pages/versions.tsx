@@ -80,7 +80,12 @@ function Differences({ data, t: { versions: words, edit } }: Pick<Props, 'data' 
   return (
     <ul>
       {data.differences.map(({ part, label, language, kind, was, now }) => (
-        <li key={`${part}-${label}-${language}`} className="mb-5 border-t border-edge pt-2">
+        <li
+          key={`${part}-${label}-${language}`}
+          data-difference=""
+          tabIndex={-1}
+          className="mb-5 border-t border-edge pt-2"
+        >
           <div className="flex flex-wrap items-center gap-x-4">
             <h3 className="font-semibold">
               {label}

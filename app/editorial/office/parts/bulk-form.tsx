@@ -82,6 +82,8 @@ function BulkBar({ data, t }: Around) {
         )}
         <SelectField
           id="release"
+          data-hotkey="V"
+          data-does={t.does.chosenToRelease}
           label={t.bulk.release}
           value=""
           options={[{ value: '', label: t.bulk.newRelease }, ...data.releases]}

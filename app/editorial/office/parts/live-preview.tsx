@@ -10,13 +10,24 @@ const widths = ['390', '768', '1440'] as const
  * The real page while it is written: texts are typed in it, in either language, at any width and moment
  * (`device/show-preview.ts`). Without a script the page opens in a window of its own.
  */
-export function LivePreview({ address, rows, t }: { address: string; rows: Row[]; t: Words }) {
+export function LivePreview({
+  address,
+  rows,
+  t,
+  does,
+}: {
+  address: string
+  rows: Row[]
+  t: Words
+  does: EditorialTexts['does']
+}) {
   const blocks = rows.filter((row): row is ItemsRow => row.is === 'items')
   return (
     <section
       aria-labelledby="preview-title"
       className="mb-8 border-t-4 border-ink pt-2"
       data-preview={address}
+      data-region=""
     >
       <h2 id="preview-title" className="type-d3 mb-2">
         {t.preview}
@@ -41,7 +52,18 @@ export function LivePreview({ address, rows, t }: { address: string; rows: Row[]
             ]}
           />
         </div>
-        <PreviewForm address={address} t={t} />
+        <Button
+          hidden
+          data-with-script=""
+          data-in-place=""
+          data-hotkey="E"
+          data-hotkey-press=""
+          tone="ghost"
+          size="small"
+        >
+          {does.inPlace}
+        </Button>
+        <PreviewForm address={address} t={t} does={does} />
       </div>
       {blocks.map(list => (
         <Jumps key={list.path} list={list} />
@@ -129,7 +151,7 @@ function Jumps({ list }: { list: ItemsRow }) {
   )
 }
 
-function PreviewForm({ address, t }: { address: string; t: Words }) {
+function PreviewForm({ address, t, does }: { address: string; t: Words; does: EditorialTexts['does'] }) {
   return (
     <form action={`${address}preview.html`} target="preview" className="flex flex-wrap items-end gap-3">
       <div>
@@ -138,6 +160,8 @@ function PreviewForm({ address, t }: { address: string; t: Words }) {
         </label>
         <input
           id="as-of"
+          data-hotkey="T"
+          data-does={does.asOf}
           type="datetime-local"
           name="at"
           className="mt-1 h-11 border border-edge bg-raised px-3 text-[0.9375rem]"

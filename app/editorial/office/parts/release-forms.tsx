@@ -26,7 +26,7 @@ export function ReleaseForms({
       : fill(t.plan.waits, { title: waiting.title })
     return (
       <p className="mt-4 border-t border-hair pt-4">
-        <Link to={waiting.to} className="link inline-flex min-h-11 items-center text-info">
+        <Link to={waiting.to} data-hotkey="V" className="link inline-flex min-h-11 items-center text-info">
           {said}
         </Link>
       </p>
@@ -59,6 +59,8 @@ export function ReleaseForms({
         </Button>
         <SelectField
           id="plan-release"
+          data-hotkey="V"
+          data-does={t.does.toRelease}
           name="release"
           label={t.plan.to}
           value=""

@@ -32,7 +32,7 @@ export default function Library({ data, t }: Props) {
       note={data.note}
       actions={
         data.mayAdd && (
-          <a href="#upload" className={buttonClass({ size: 'small' })}>
+          <a href="#upload" data-hotkey="N" className={buttonClass({ size: 'small' })}>
             {t.library.upload}
           </a>
         )

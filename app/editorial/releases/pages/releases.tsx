@@ -34,6 +34,8 @@ export default function Releases({ data, t }: Props) {
               id="title"
               name="title"
               label={t.list.name}
+              data-hotkey="N"
+              data-does={t.list.make}
               defaultValue={data.typed.title}
               required
               maxLength={120}

@@ -16,6 +16,7 @@ export function ReleasePanel({ data, t }: Around) {
   return (
     <aside
       aria-labelledby="when"
+      data-region=""
       className="shrink-0 border-t-4 border-accent bg-raised p-5 max-xl:mt-8 xl:sticky xl:top-8 xl:w-[376px]"
     >
       <h2 id="when" className="type-d3">
@@ -90,6 +91,8 @@ function PreviewForm({ data, t }: Around) {
         id="preview-at"
         name="at"
         type="datetime-local"
+        data-hotkey="T"
+        data-does={t.one.previewAny}
         label={t.one.previewAt}
         defaultValue={data.plannedField}
         className="mt-3"

@@ -23,6 +23,8 @@ export function CreateForm({ data, t }: { data: InvitationsData; t: InvitationTe
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
           <SelectField
             id="new-kind"
+            data-hotkey="N"
+            data-does={words.title}
             name="kind"
             label={words.kind}
             value={typed.kind ?? 'vip'}

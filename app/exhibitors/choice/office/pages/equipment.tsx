@@ -54,7 +54,7 @@ export default function Equipment({ data, t }: Props) {
       {data.fair.isOver ? (
         <p className="type-body mt-8 max-w-text">{t.refusals['fair-over']}</p>
       ) : (
-        <Section title={words.add}>
+        <Section title={words.add} id="add">
           <OfficeForm does="add" fields={{ fair: data.fair.id }} className="max-w-[640px]">
             <ThingFields values={data.typed} error={data.error} t={t} />
             <Button type="submit" tone="secondary" size="small" className="mt-5">
