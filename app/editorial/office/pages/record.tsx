@@ -11,6 +11,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { AddressForm } from '../parts/address-form.tsx'
 import { LivePreview } from '../parts/live-preview.tsx'
 import { RecordForms } from '../parts/record-form.tsx'
+import { Suggestions } from '../parts/reference-input.tsx'
 import { ReleaseForms } from '../parts/release-forms.tsx'
 import { UsesList } from '../parts/uses-list.tsx'
 import type { EditorialTexts } from '../texts.ru.ts'
@@ -76,11 +77,7 @@ export default function Editing({ data, t }: Props) {
             <LivePreview address={data.address} rows={data.rows} t={t.edit} />
             <RecordForms rows={data.rows} around={{ ...data, t: t.edit }} />
             <ConfirmForm />
-            <datalist id="pictures">
-              {data.choices.pictures.map(path => (
-                <option key={path} value={path} />
-              ))}
-            </datalist>
+            <Suggestions choices={data.choices} />
           </div>
           <Panel data={data} t={t} />
         </div>
