@@ -25,9 +25,20 @@ const written = `${list}catalogue/`
 
 const opensAt = Date.parse('2025-08-20T10:00:00+03:00')
 
+// A word is saved before a second has passed; on a machine that starts other fairs at the same time, before this.
+const mostUnsavedMs = process.env.EDITOR_KILLS ? 1_000 : 20_000
+
 /** What the three have been told is done, and what they have on their desks. */
 type Watch = { isOver: boolean; acknowledged: number; typists: Typist[]; rounds: number; pictures: string[] }
-type Typist = { name: string; language: 'ru' | 'en'; typed: number; saved: number; typedAt: number[] }
+/** Where they write, and what the database calls it. */
+type Desk = { name: string; path: string[]; word: (n: number) => string }
+type Typist = Desk & { typed: number; saved: number; typedAt: number[] }
+
+const desks = {
+  question: { name: 'field:question:ru', path: ['question', 'ru'], word: n => `Слово ${n}` },
+  translation: { name: 'field:question:en', path: ['question', 'en'], word: n => `Word ${n}` },
+  answer: { name: 'field:answer:ru', path: ['answer', 'ru', '0'], word: n => `Ответ ${n}` },
+} satisfies Record<string, Desk>
 
 test(`killed ${kills} times with -9 while three editors type, upload and publish, nothing acknowledged is lost and nothing is published by halves`, {
   timeout: 120_000 + kills * 30_000,
@@ -38,6 +49,7 @@ test(`killed ${kills} times with -9 while three editors type, upload and publish
   const editor = await signIn(site, 'editor')
   const translator = await signIn(site, 'translator')
   const chief = await signIn(site, 'chief-editor')
+  const curator = await signIn(site, 'curator')
   const pair = await pairOf(site)
   // Whoever fails stops the others: none of them is waited for in vain.
   const fail = (error: unknown) => {
@@ -45,9 +57,10 @@ test(`killed ${kills} times with -9 while three editors type, upload and publish
     throw error
   }
   const crowd = [
-    type(site, editor, watch, 'ru'),
-    type(site, translator, watch, 'en'),
-    upload(site, chief, watch),
+    type(site, editor, watch, desks.question),
+    type(site, translator, watch, desks.translation),
+    type(site, chief, watch, desks.answer),
+    ...[editor, chief, curator].map((cookie, place) => upload(site, cookie, watch, 1_000 * (place + 1))),
     publish(site, chief, watch, pair),
     read(site, watch),
   ].map(work => work.catch(fail))
@@ -59,7 +72,7 @@ test(`killed ${kills} times with -9 while three editors type, upload and publish
   let longestMs = 0
   let roseAt = 0
   for (let fell = 0; fell < kills && !watch.isOver; fell++) {
-    const enough = watch.acknowledged + 4 + Math.floor(random() * 12)
+    const enough = watch.acknowledged + 8 + Math.floor(random() * 24)
     await until(() => watch.acknowledged >= enough || watch.isOver, Boolean, 60_000)
     await wait(random() * 80)
     const promised = watch.typists.map(({ saved }) => saved)
@@ -85,11 +98,12 @@ test(`killed ${kills} times with -9 while three editors type, upload and publish
   await checkBooks(site, pair)
   for (const typist of watch.typists) expect(await wordKept(site, typist)).toBe(typist.typed)
   await checkPictures(site, watch)
-  const typed = watch.typists.map(({ typed }) => typed).join(' and ')
+  const typed = watch.typists.map(({ typed }) => typed).join(', ')
   console.info(
     `${kills} kills, seed ${seed}: ${typed} words typed, oldest not saved at a death ${Math.round(longestMs)} ms; ` +
       `${watch.pictures.length} pictures, ${watch.rounds} releases, ${watch.acknowledged} answers`,
   )
+  expect([watch.typists.length, longestMs < mostUnsavedMs]).toEqual([3, true])
 })
 
 test('a picture whose last bytes came before a death and were booked by nobody is taken when it is asked for', async () => {
@@ -180,15 +194,12 @@ const withField = (form: SentFields, name: string, value: string): SentFields =>
   [name, value],
 ]
 
-const words = { ru: (n: number) => `Слово ${n}`, en: (n: number) => `Word ${n}` }
-
 /**
  * Somebody who types without stopping, five words a second, and whose page saves as it goes: one save after the other, each
  * from the revision of the last answer, and each asked again in the same words until it is answered.
  */
-async function type(site: MortalSite, cookie: string, watch: Watch, language: 'ru' | 'en'): Promise<void> {
-  const name = `field:question:${language}`
-  const typist: Typist = { name, language, typed: 0, saved: 0, typedAt: [] }
+async function type(site: MortalSite, cookie: string, watch: Watch, desk: Desk): Promise<void> {
+  const typist: Typist = { ...desk, typed: 0, saved: 0, typedAt: [] }
   let form = await formOf(site, cookie, written, 'save')
   watch.typists.push(typist)
   const keys = setInterval(() => {
@@ -203,7 +214,7 @@ async function type(site: MortalSite, cookie: string, watch: Watch, language: 'r
         continue
       }
       const word = typist.typed
-      form = withField(withField(form, name, words[language](word)), 'edit', randomUUID())
+      form = withField(withField(form, desk.name, desk.word(word)), 'edit', randomUUID())
       const answer = await heard(() => post(site, cookie, written, form, 'application/json'))
       expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('revision')])
       const told = answer.json() as {
@@ -221,20 +232,20 @@ async function type(site: MortalSite, cookie: string, watch: Watch, language: 'r
 }
 
 /** The number of the word that stands in the draft: a whole one, as it was typed. */
-async function wordKept(site: MortalSite, { language }: Typist): Promise<number> {
+async function wordKept(site: MortalSite, { path, word }: Typist): Promise<number> {
   const [draft] = await sql<{ text: string }>(
     site,
-    `select record #>> array['question', $1] as text from content_drafts where kind = 'questions' and key = 'catalogue'`,
-    [language],
+    `select record #>> $1 as text from content_drafts where kind = 'questions' and key = 'catalogue'`,
+    [path],
   )
   const number = Number(/(\d+)$/.exec(draft?.text ?? '')?.[1] ?? 0)
-  if (number > 0) expect(draft?.text).toBe(words[language](number))
+  if (number > 0) expect(draft?.text).toBe(word(number))
   return number
 }
 
 /** Pictures in pieces, one after the other. */
-async function upload(site: MortalSite, cookie: string, watch: Watch): Promise<void> {
-  for (let n = 10; !watch.isOver; n++) {
+async function upload(site: MortalSite, cookie: string, watch: Watch, from: number): Promise<void> {
+  for (let n = from; !watch.isOver; n++) {
     const bytes = await noise(n)
     const id = await announce(site, cookie, bytes.length)
     let offset = 0

@@ -7,6 +7,7 @@ import { redirects, routes } from '../../app/routes.ts'
 import { sizesOfExtras } from '../../bench/extra-chunks.ts'
 import { ask, handoverOf } from '../builders/ask.ts'
 import { type Site, startSite } from '../builders/site.ts'
+import { chunksReached, isOffices, type Manifest, modulesReached } from '../builders/walks/browser-modules.ts'
 import { newerFeaturesIn } from '../newer-features.ts'
 
 type Latest = { id: string; timestamp: number }
@@ -178,5 +179,41 @@ describe('what comes when it is asked for', () => {
     expect(sizes.filter(({ gzip, atMost }) => gzip > atMost)).toEqual([])
     // A bound far above what it bounds would see nothing grow.
     expect(sizes.filter(({ gzip, atMost }) => gzip < atMost * 0.6)).toEqual([])
+  })
+})
+
+describe('no byte of the office is a visitor’s to fetch', () => {
+  const site = ['app/start.ts', 'app/entry.client.tsx']
+  // Beside the site: its plain pages with a script, and what stays in the browser.
+  const beside = [
+    'app/gallery/closer/start.ts',
+    'app/accounts/device/start.ts',
+    'app/shell/service-worker/worker.ts',
+  ]
+  // The one page of staff that is no plain document: nobody's browser asks for it before it is opened.
+  const door = 'app/door/pages/door.tsx'
+
+  test('the build leads to no chunk of it, however far one goes', () => {
+    const manifest = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8')) as Manifest
+    const reached = chunksReached(manifest, site)
+    expect(reached).toContain('app/works/pages/works.tsx')
+    expect(reached.length).toBeGreaterThan(100)
+    expect(reached.filter(isOffices)).toEqual([])
+    // And the office's scripts are there, to be found if they were led to.
+    expect(Object.keys(manifest).filter(isOffices).length).toBeGreaterThan(2)
+  })
+
+  test('no module of the site is one of it, nor leads to one', () => {
+    const modules = modulesReached([...site, ...beside], [door])
+    expect(modules.length).toBeGreaterThan(500)
+    expect(modules).toContain(door)
+    expect(modules.filter(isOffices)).toEqual([])
+  })
+
+  test('the check sees one: behind the door there are two', () => {
+    expect(modulesReached(site).filter(isOffices).toSorted()).toEqual([
+      'app/office/parts/language-links.tsx',
+      'app/office/parts/sign-out-form.tsx',
+    ])
   })
 })

@@ -37,7 +37,7 @@ export async function readLives(
   keys: readonly string[] | null,
 ): Promise<LiveRecord[]> {
   const { table, key: column, isNumbered } = liveTables[kind]
-  const wanted = isNumbered ? keys?.filter(key => /^\d{1,9}$/.test(key)).map(Number) : keys
+  const wanted = isNumbered ? keys?.filter(isNumber).map(Number) : keys
   if (wanted?.length === 0) return []
   const rows: Row[] = await db
     .selectDistinctOn([column])
@@ -63,12 +63,12 @@ export async function readListed(
   keys: readonly string[] | null,
 ): Promise<LiveRecord[]> {
   const { table, key, isNumbered } = liveTables[kind]
-  if (keys?.length === 0) return []
-  const wanted = keys && (isNumbered ? keys.map(Number) : [...keys])
+  const wanted = isNumbered ? keys?.filter(isNumber).map(Number) : keys
+  if (wanted?.length === 0) return []
   const rows: Row[] = await db
     .selectDistinctOn([key])
     .from(table)
-    .where(wanted ? inArray(key, wanted) : undefined)
+    .where(wanted ? inArray(key, [...wanted]) : undefined)
     .orderBy(asc(key), ...lastFirst(kind))
   return rows.map(row => liveOf(kind, row, keyOf(kind, row)))
 }
@@ -94,6 +94,8 @@ export function hasWords(text: SQL | PgColumn, words: string): SQL {
     .replaceAll(/[\\%_]/g, '\\$&')}%`
   return sql`translate(lower(${text}::text), ${'ё\u00a0'}, ${'е '}) like ${pattern}`
 }
+
+const isNumber = (key: string) => /^\d{1,9}$/.test(key)
 
 /** Of several versions, the last. */
 function lastFirst(kind: KindName): SQL[] {

@@ -69,6 +69,8 @@ const texts: EditorialTexts = {
     what: 'What to add',
     gone: 'This part is gone: another editor removed it. Your text: “{text}”',
     none: '— not chosen —',
+    others:
+      'Only {count} are suggested. Write the key of the record, which stands in its address; records are found in the list:',
     choosePicture: 'Choose from the library',
     pictureHint: 'Path of a picture in the library',
     paragraphsHint: 'Leave an empty line between paragraphs',

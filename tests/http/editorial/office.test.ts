@@ -288,3 +288,37 @@ test('the typographer goes over a whole record, and is taken back', async () => 
     'Совет\u00a0— это «отбор» и\u00a012\u00a0человек',
   ])
 })
+
+test('where there are more artists than a list can hold, the field takes a key and suggests some', async () => {
+  await sql(
+    site,
+    `insert into artists (slug, name, edition_id)
+     select 'aaa-' || n, jsonb_build_object('ru', 'Аа ' || n, 'en', 'Aa ' || n), edition_id
+     from generate_series(1, 300) n, (select edition_id from artists limit 1) one`,
+  )
+  const path = 'participants/bumazhny-order/'
+  const { text } = await open(path)
+  expect(await markupFaults(text)).toEqual([])
+  const [, suggested = ''] = /<datalist id="choices-artists">(.*?)<\/datalist>/s.exec(text) ?? []
+  expect(suggested.match(/<option /g)).toHaveLength(200)
+  const field = 'field:artists'
+  const form = await formOf(path, 'save', field)
+  const chosen = form.filter(([name]) => name === field).map(([, value]) => value)
+  expect(chosen.length).toBeGreaterThan(1)
+  for (const key of chosen.filter(Boolean)) expect(suggested).toContain(`value="${key}"`)
+  // One that is not suggested is taken all the same; one that nobody has is found before it is published.
+  const rest = form.filter(([name, value]) => name !== field || value !== '')
+  const artists = async () => {
+    const [draft] = await sql<{ artists: string[] }>(
+      site,
+      `select record -> 'artists' as artists from content_drafts where kind = 'participants' and key = 'bumazhny-order'`,
+    )
+    return draft?.artists
+  }
+  await send(path, [...rest, [field, 'aaa-299']])
+  expect(await artists()).toEqual([...chosen.filter(Boolean), 'aaa-299'])
+  await send(path, [...(await formOf(path, 'save', field)), [field, 'nobody-here']])
+  expect(await artists()).toContain('nobody-here')
+  const refused = await send(path, await formOf(path, 'publish'), { reason: 'x' })
+  expect(refused.status).toBe(422)
+})

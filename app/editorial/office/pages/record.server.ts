@@ -1,12 +1,8 @@
-import { asc, isNull } from 'drizzle-orm'
 import type pg from 'pg'
-import { pictures } from '../../../content/pictures/tables.ts'
 import { notFound } from '../../../navigation/page-error.ts'
 import { type ActionContext, type Actions, type Answer, goTo } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { type Services, using } from '../../../page-server/services.ts'
-import type { Db } from '../../../platform/database/transaction.server.ts'
-import type { LocaleCode } from '../../../platform/languages.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
 import { loadAddress } from '../../addresses/load-address.server.ts'
 import { loadUses } from '../../addresses/read-uses.server.ts'
@@ -20,7 +16,6 @@ import {
   withdrawRecord,
 } from '../../drafts/publish-draft.server.ts'
 import { readDraft } from '../../drafts/read-draft.server.ts'
-import { readTitles } from '../../drafts/read-records.server.ts'
 import { lastUndone, returnEdit } from '../../drafts/return-edit.server.ts'
 import { settleTranslation } from '../../drafts/settle-translation.server.ts'
 import { lastEdit, withdrawEdit } from '../../drafts/withdraw-edit.server.ts'
@@ -30,9 +25,10 @@ import { isNeverTrashed } from '../../live/find-table.server.ts'
 import { editorialActions, mayHandle } from '../../rights.ts'
 import { seenStates } from '../../seen-states.ts'
 import { answerRefused } from '../answer-refused.server.ts'
-import { editRows, type Row } from '../edit-rows.ts'
+import { editRows } from '../edit-rows.ts'
 import { listAddress } from '../list-filter.ts'
 import { loadEditorialFrame } from '../load-frame.server.ts'
+import { readChoices } from '../read-choices.server.ts'
 import { readFindings, shownFindings } from '../read-findings.server.ts'
 import { readForm } from '../read-form.ts'
 import { addressOf, recordIn } from '../record-in.ts'
@@ -62,7 +58,7 @@ async function loadRecord(context: SignedIn<LoadContext>, { judgeLinks }: Pick<S
     list: { to: listOf(record.kind, draft.editionId, edition.id), label: kind.label.many[locale] },
     path: record.kind === 'letters' ? null : kind.pathOf(draft.address, draft.record),
     rows,
-    choices: await choicesFor(db, rows, locale),
+    choices: await readChoices(db, rows, locale),
     stale: draft.stale,
     revision: draft.revision,
     isChanged: draft.isChanged,
@@ -93,43 +89,6 @@ export type RecordData = Awaited<ReturnType<typeof loadRecord>>
 function listOf(kind: KindName, editionId: string | null, onShow: string): string {
   const edition = editionId && editionId !== onShow ? editionId : ''
   return listAddress(kind, { words: '', state: '', edition })
-}
-
-/** What references may be made to: each list is read once. */
-async function choicesFor(db: Db, rows: Row[], locale: LocaleCode) {
-  const wanted = [...new Set(rows.flatMap(referencesIn))]
-  const lists = await Promise.all(
-    wanted.map(async kind => {
-      const records = await readTitles(db, kind)
-      const options = records.map(({ key, title }) => ({
-        value: key,
-        label: title[locale] || title.ru || key,
-      }))
-      return [kind, options.toSorted((a, b) => a.label.localeCompare(b.label, locale))] as const
-    }),
-  )
-  const hasPictures = rows.some(hasPicture)
-  const paths = hasPictures
-    ? await db
-        .select({ path: pictures.path })
-        .from(pictures)
-        .where(isNull(pictures.trashedAt))
-        .orderBy(asc(pictures.path))
-    : []
-  return {
-    records: Object.fromEntries(lists) as Partial<Record<KindName, { value: string; label: string }[]>>,
-    pictures: paths.map(({ path }) => path),
-  }
-}
-
-function referencesIn(row: Row): KindName[] {
-  if (row.is === 'field') return row.to ? [row.to] : []
-  return (row.is === 'group' ? row.rows : row.items.flatMap(item => item.rows)).flatMap(referencesIn)
-}
-
-function hasPicture(row: Row): boolean {
-  if (row.is === 'field') return row.type === 'picture' || row.type === 'pictures'
-  return (row.is === 'group' ? row.rows : row.items.flatMap(item => item.rows)).some(hasPicture)
 }
 
 type Done = 'published' | 'withdrawn' | 'trashed' | 'returned'

@@ -12,6 +12,7 @@ import { AddressForm } from '../parts/address-form.tsx'
 import { LivePreview } from '../parts/live-preview.tsx'
 import { RecordForms } from '../parts/record-form.tsx'
 import { RecordingForms } from '../parts/recording-forms.tsx'
+import { Suggestions } from '../parts/reference-input.tsx'
 import { ReleaseForms } from '../parts/release-forms.tsx'
 import { StateMark } from '../parts/state-mark.tsx'
 import { UsesList } from '../parts/uses-list.tsx'
@@ -80,11 +81,7 @@ export default function Editing({ data, t }: Props) {
               <RecordForms rows={data.rows} around={{ ...data, t: t.edit }} />
             </div>
             <ConfirmForm />
-            <datalist id="pictures">
-              {data.choices.pictures.map(path => (
-                <option key={path} value={path} />
-              ))}
-            </datalist>
+            <Suggestions choices={data.choices} />
           </div>
           <Panel data={data} t={t} />
         </div>

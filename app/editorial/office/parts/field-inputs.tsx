@@ -5,19 +5,19 @@ import type { LocaleCode } from '../../../platform/languages.ts'
 import { cx } from '../../../ui/cx.ts'
 import { rightFor } from '../../rights.ts'
 import type { FieldRow } from '../edit-rows.ts'
+import type { Choices } from '../read-choices.server.ts'
 import type { ShownConflict } from '../save-form.server.ts'
 import type { EditorialTexts } from '../texts.ru.ts'
+import { box } from './box.ts'
+import { ReferenceInput, Select } from './reference-input.tsx'
 
 export type FieldSurroundings = {
   t: EditorialTexts['edit']
-  choices: { records: Partial<Record<string, { value: string; label: string }[]>>; pictures: string[] }
+  choices: Choices
   stale: Record<string, unknown>
   conflicts: Record<string, ShownConflict>
   may: Record<string, boolean>
 }
-
-const box =
-  'mt-1 w-full border border-edge bg-raised px-3 text-[0.9375rem] hover:border-ink read-only:bg-transparent'
 
 /** One field: both languages share a row, and start at the same height. */
 export function FieldInputs({ row, around }: { row: FieldRow; around: FieldSurroundings }) {
@@ -120,6 +120,7 @@ type ControlProps = {
 
 function Control({ id, row, name, label, value, isReadOnly, around }: ControlProps) {
   const { t, choices } = around
+  const known = row.to ? choices.records[row.to] : undefined
   const text = Array.isArray(value) ? value.join('\n') : value
   const common = { id, name, readOnly: isReadOnly, autoComplete: 'off' as const }
   switch (row.type) {
@@ -161,14 +162,9 @@ function Control({ id, row, name, label, value, isReadOnly, around }: ControlPro
         </label>
       )
     case 'choice':
+      return <Select {...{ id, name, isReadOnly }} value={text} options={row.options ?? []} />
     case 'reference':
-      return (
-        <Select
-          {...{ id, name, isReadOnly }}
-          value={text}
-          options={row.options ?? [{ value: '', label: t.none }, ...(choices.records[row.to ?? ''] ?? [])]}
-        />
-      )
+      return <ReferenceInput {...{ id, name, isReadOnly, t }} known={known} value={text} />
     case 'choices':
       return (
         <fieldset disabled={isReadOnly}>
@@ -193,14 +189,13 @@ function Control({ id, row, name, label, value, isReadOnly, around }: ControlPro
         <fieldset disabled={isReadOnly}>
           <legend className="type-small">{label}</legend>
           {[...(Array.isArray(value) ? value : []), ''].map((chosen, place) => (
-            <Select
+            <ReferenceInput
               key={chosen || 'more'}
               id={`${id}-${place}`}
               name={name}
               label={`${label}, ${place + 1}`}
-              isReadOnly={isReadOnly}
+              {...{ isReadOnly, t, known }}
               value={chosen}
-              options={[{ value: '', label: t.none }, ...(choices.records[row.to ?? ''] ?? [])]}
             />
           ))}
         </fieldset>
@@ -225,39 +220,6 @@ function Control({ id, row, name, label, value, isReadOnly, around }: ControlPro
         <input {...common} inputMode="decimal" defaultValue={text} className={cx(box, 'h-11 max-w-48')} />
       )
   }
-}
-
-function Select({
-  id,
-  name,
-  label,
-  value,
-  options,
-  isReadOnly,
-}: {
-  id: string
-  name: string
-  label?: string
-  value: string
-  options: readonly { value: string; label: string }[]
-  isReadOnly: boolean
-}) {
-  return (
-    <select
-      id={id}
-      name={name}
-      aria-label={label}
-      defaultValue={value}
-      disabled={isReadOnly}
-      className="mt-1 h-11 w-full border border-edge bg-raised px-3 text-[0.9375rem] hover:border-ink"
-    >
-      {options.map(option => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  )
 }
 
 /** The fair's own hour, as the browser's field wants it. */
