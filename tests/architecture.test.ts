@@ -253,6 +253,8 @@ const allowedImports: Record<string, string[]> = {
     'office',
     'mail',
     'box-office/ledger',
+    // A price of a stand or of equipment takes two, as a large refund does: one mechanism (decision 0028).
+    'box-office/approvals',
     ...page,
   ],
   'exhibitors/materials': [

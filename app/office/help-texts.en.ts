@@ -72,11 +72,11 @@ const texts: HelpTexts = {
     'One application: what was submitted, which works are in it and which step it has reached. Works open at full size.',
   'office-stands': 'Who holds which stand and until when. A stand that is not paid for in time comes free.',
   'office-stand':
-    'The hold on a stand can be extended, or the stand released. The exhibitor learns of it by e-mail.',
+    'Extend the hold on a stand, release it, change its size or its price. A price takes two people: one proposes it, another agrees.',
   'office-equipment':
     'What an exhibitor can order for a stand, at what price and how many are in stock. No more can be ordered than there is.',
   'office-thing':
-    'One item of the equipment catalogue: its name in both languages, its price and its stock. Exhibitors see it as it is saved here.',
+    'One item of the equipment catalogue: its name in both languages, its price and its stock. A price takes two people: one proposes it, another agrees.',
   'office-materials':
     'Texts and pictures that exhibitors have sent for their pages. Accept them part by part, or send them back with a remark.',
   'office-arrivals':

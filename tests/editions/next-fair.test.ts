@@ -76,12 +76,12 @@ test('a fair that is another has stands and equipment of its own, none of it tak
   const from = await standsOf('spring-2026')
   expect(from?.stands).toBeGreaterThan(0)
   expect(await standsOf('2026-10')).toEqual({ ...from, taken: 0 })
-  await database.pool.query(`update stands set price_kopecks = 1 where edition_id = '2026-10'`)
+  await database.pool.query(`update stands set price_kopecks = 20000100 where edition_id = '2026-10'`)
   await transaction(database.pool, tx => copyStands(tx, { from: 'spring-2026', to: '2026-10' }))
   const { rows } = await database.pool.query(
     `select distinct price_kopecks from stands where edition_id = '2026-10'`,
   )
-  expect(rows).toEqual([{ price_kopecks: 1 }])
+  expect(rows).toEqual([{ price_kopecks: 20_000_100 }])
 })
 
 test('a deadline agreed to for the fair on show holds in the edition of the same fair from the same moment', async () => {

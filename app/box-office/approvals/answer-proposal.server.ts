@@ -38,10 +38,10 @@ export async function approveProposal<Reason extends string>(
   }
 }
 
-/** Somebody says no, or thinks better of their own proposal. */
+/** Somebody says no, or thinks better of their own proposal; what is not theirs to decide is no proposal to them. */
 export function declineProposal(
   pool: pg.Pool,
-  id: string,
+  { id, isOurs }: { id: string; isOurs(proposal: Proposal): boolean },
   by: Signer,
   note: string,
   now: Date,
@@ -49,7 +49,8 @@ export function declineProposal(
   return transaction<'declined' | ApprovalRefusal>(pool, async tx => {
     const proposal = await lockProposal(tx, id)
     const refusal = whyNot(proposal, now)
-    if (!proposal || refusal) return refusal ?? 'no-proposal'
+    if (!proposal || !isOurs(proposal)) return 'no-proposal'
+    if (refusal) return refusal
     await close(tx, proposal, 'declined', by, note.trim().slice(0, 1000), now)
     return 'declined'
   })

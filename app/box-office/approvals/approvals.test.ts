@@ -6,7 +6,7 @@ import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { officeChanges } from '../ledger/tables.ts'
 import { approveProposal, declineProposal, lapseProposals } from './answer-proposal.server.ts'
-import { digestOf, proposeAction, type Wanted } from './propose-action.server.ts'
+import { digestOf, type Proposal, proposeAction, type Wanted } from './propose-action.server.ts'
 import { countProposals, proposalFor, waitingProposals } from './queries.server.ts'
 import { approvals } from './tables.ts'
 
@@ -14,6 +14,8 @@ const now = new Date('2025-09-20T10:00:00+03:00')
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 const marina = { id: randomUUID(), email: 'kassa@portico.example' }
 const olga = { id: randomUUID(), email: 'admin@portico.example' }
+const ours = ['call-off']
+const said = (id: string) => ({ id, isOurs: ({ action }: Proposal) => ours.includes(action) })
 const params = { kind: 'cancelled', message: { ru: 'Дворец закрыт.', en: 'Closed.' }, sum: 5 }
 
 describe.each(oneWay(bothDatabases, 1))('four eyes, on $name', { timeout: 60_000 }, ({ open }) => {
@@ -49,13 +51,15 @@ describe.each(oneWay(bothDatabases, 1))('four eyes, on $name', { timeout: 60_000
     const wishes = [1, 2, 3, 4, 5, 6].map(sum => ({ ...params, sum }))
     const answers = await Promise.all(wishes.map(wish => propose('at once', wish)))
     expect(answers.map(({ kind }) => kind)).toEqual(wishes.map(() => 'proposed'))
-    const waiting = (await waitingProposals(database.db, now)).filter(({ subject }) => subject === 'at once')
+    const waiting = (await waitingProposals(database.db, ours, now)).filter(
+      ({ subject }) => subject === 'at once',
+    )
     expect(waiting).toHaveLength(1)
   })
 
   test('what one proposes is done when another agrees, once', async () => {
     const read = await propose('a')
-    expect((await waitingProposals(database.db, now)).map(({ subject }) => subject)).toContain('a')
+    expect((await waitingProposals(database.db, ours, now)).map(({ subject }) => subject)).toContain('a')
     expect(await agree(read)).toBe('approved')
     expect(done).toEqual(['a'])
     expect(await agree(read)).toBe('proposal-over')
@@ -124,10 +128,20 @@ describe.each(oneWay(bothDatabases, 1))('four eyes, on $name', { timeout: 60_000
     for (const other of others) expect(digestOf(other)).not.toBe(digestOf(wanted))
   })
 
+  test('one office neither counts nor declines what is another’s', async () => {
+    const read = await propose('g')
+    const mine = (await waitingProposals(database.db, ours, now)).length
+    expect([await countProposals(database.db, ours, now), mine > 0]).toEqual([mine, true])
+    expect(await waitingProposals(database.db, ['refund'], now)).toEqual([])
+    const others = { id: read.id, isOurs: () => false }
+    expect(await declineProposal(database.pool, others, olga, '', now)).toBe('no-proposal')
+    expect(await stateOf(read.id)).toBe('waiting')
+  })
+
   test('too late is too late, noticed or not', async () => {
     const read = await propose('e')
     expect(await agree(read, olga, later(24))).toBe('proposal-over')
-    expect(await countProposals(database.db, later(24))).toBe(0)
+    expect(await countProposals(database.db, ours, later(24))).toBe(0)
     expect(await proposalFor(database.db, 'call-off', 'e', later(24))).toBeNull()
     expect(await lapseProposals(database.pool, later(23))).toBe(0)
     expect(await lapseProposals(database.pool, later(24))).toBeGreaterThan(0)
@@ -145,10 +159,10 @@ describe.each(oneWay(bothDatabases, 1))('four eyes, on $name', { timeout: 60_000
     expect(cannot).toBe('numbers-changed')
     const [row] = await database.db.select().from(approvals).where(eq(approvals.id, read.id))
     expect(row).toMatchObject({ state: 'waiting', note: '' })
-    expect(await declineProposal(database.pool, read.id, olga, ' Рано. ', now)).toBe('declined')
+    expect(await declineProposal(database.pool, said(read.id), olga, ' Рано. ', now)).toBe('declined')
     expect(await agree(read)).toBe('proposal-over')
-    expect(await declineProposal(database.pool, 'nothing', olga, '', now)).toBe('no-proposal')
-    expect(await declineProposal(database.pool, randomUUID(), olga, '', now)).toBe('no-proposal')
+    expect(await declineProposal(database.pool, said('nothing'), olga, '', now)).toBe('no-proposal')
+    expect(await declineProposal(database.pool, said(randomUUID()), olga, '', now)).toBe('no-proposal')
     expect((await journal(read.id)).at(-1)).toEqual(['approval-declined', olga.email])
   })
 })

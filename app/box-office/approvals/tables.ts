@@ -7,7 +7,7 @@ export const approvals = pgTable(
   'approvals',
   {
     id: uuid().primaryKey(),
-    /** What would be done: `call-off`, `refund`. */
+    /** What would be done: `call-off`, `refund`, `stand-price`. */
     action: text().notNull(),
     /** What it would be done to; one proposal waits for each. */
     subject: text().notNull(),
@@ -32,6 +32,7 @@ export const approvals = pgTable(
       sql`${table.state} <> 'approved' or (${table.decidedById} is not null and ${table.decidedById} <> ${table.proposedById})`,
     ),
     uniqueIndex('approvals_waiting').on(table.action, table.subject).where(sql`state = 'waiting'`),
+    index('approvals_subject').on(table.action, table.subject, table.proposedAt),
     index('approvals_proposed').on(table.proposedAt),
   ],
 )

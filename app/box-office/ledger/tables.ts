@@ -60,10 +60,13 @@ export const officeChanges = pgTable(
     at: instant('at').notNull(),
     actor: text().notNull(),
     what: text().notNull(),
-    /** The slot, or the batch. */
+    /** The slot, the batch, the stand. */
     subject: text().notNull(),
     reason: text().notNull(),
     details: jsonb().notNull(),
   },
-  table => [index('office_changes_at').on(table.at)],
+  table => [
+    index('office_changes_at').on(table.at),
+    index('office_changes_subject').on(table.subject, table.id),
+  ],
 )

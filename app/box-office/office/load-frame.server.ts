@@ -2,6 +2,7 @@ import { officeFrameData } from '../../office/frame-data.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { countProposals } from '../approvals/queries.server.ts'
 import { countReturns } from './read-returns.server.ts'
+import { actionsOfTwo } from './run-approved-action.server.ts'
 
 export type FrameData = Awaited<ReturnType<typeof loadFrame>>
 
@@ -12,7 +13,7 @@ export async function loadFrame(context: SignedIn<LoadContext>) {
   return {
     frame: officeFrameData(context, {
       '/office/refunds/': waiting,
-      '/office/approvals/': await countProposals(db, now),
+      '/office/approvals/': await countProposals(db, actionsOfTwo, now),
     }),
     /** The outcome of a form that was sent before. */
     done: posted ? null : search.get('done'),

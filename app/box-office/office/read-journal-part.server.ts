@@ -34,7 +34,8 @@ export const boxOfficeInJournal: JournalSource = async (db, { path, at, email },
 
 function recordOf({ what, reason, details }: Recorded, locale: LocaleCode): RoomRecord {
   const t = officeTexts[locale]
-  const { from, to, amountKopecks } = details as Record<string, unknown>
+  const { amountKopecks, ...rest } = details as Record<string, unknown>
+  const { from, to } = sidesOf(rest, locale)
   const sum = typeof amountKopecks === 'number' ? [formatRoubles(amountKopecks, locale)] : []
   return {
     what: [changeName(what, t), ...sum].join(', '),
@@ -44,6 +45,13 @@ function recordOf({ what, reason, details }: Recorded, locale: LocaleCode): Room
         ? [{ label: changeName(what, t), was: String(from), now: String(to) }]
         : [],
   }
+}
+
+/** What stood there and what stands there now: a number as it is, a price in roubles. */
+function sidesOf({ from, to, fromKopecks, toKopecks }: Record<string, unknown>, locale: LocaleCode) {
+  return typeof fromKopecks === 'number' && typeof toKopecks === 'number'
+    ? { from: formatRoubles(fromKopecks, locale), to: formatRoubles(toKopecks, locale) }
+    : { from, to }
 }
 
 function isPlain(value: unknown): value is string | number {

@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, inArray, ne } from 'drizzle-orm'
 import type { OfficeRoom } from '../../office/office-room.ts'
 import { fill } from '../../platform/fill.ts'
 import { readsOnly } from '../../platform/person.ts'
-import { approvals } from '../approvals/tables.ts'
+import { answersTo } from '../approvals/queries.server.ts'
 import { officeCounts } from './count-work.server.ts'
+import { actionsOfTwo } from './run-approved-action.server.ts'
 import { officeTexts } from './texts.server.ts'
 
 /** Money that is late or differs, for whoever keeps the books; the box office reads the same on its own part of the page. */
@@ -26,29 +26,12 @@ export const approvalsInOffice: OfficeRoom = {
   at: '/office/approvals/',
   waiting: async () => [],
   async happened({ db, locale, person, since }) {
-    const answered = await db
-      .select({
-        action: approvals.action,
-        state: approvals.state,
-        who: approvals.decidedBy,
-        at: approvals.decidedAt,
-      })
-      .from(approvals)
-      .where(
-        and(
-          eq(approvals.proposedById, person.id),
-          ne(approvals.decidedById, person.id),
-          inArray(approvals.state, ['approved', 'declined']),
-          gte(approvals.decidedAt, since),
-        ),
-      )
-      .orderBy(desc(approvals.decidedAt))
-      .limit(20)
+    const answered = await answersTo(db, actionsOfTwo, person.id, since)
     const t = officeTexts[locale]
     const actions: Record<string, string> = t.approvals.actions
-    return answered.flatMap(({ action, state, who, at }) => {
+    return answered.flatMap(({ action, state, decidedBy, decidedAt: at }) => {
       const said = state === 'approved' ? t.summary.approved : t.summary.declined
-      const text = fill(said, { who: who ?? '', what: actions[action] ?? action })
+      const text = fill(said, { who: decidedBy ?? '', what: actions[action] ?? action })
       return at ? [{ at, text, to: '/office/approvals/' }] : []
     })
   },

@@ -97,6 +97,8 @@ export const approvedActions: Record<string, ApprovedAction> = {
   },
 }
 
+export const actionsOfTwo = Object.keys(approvedActions)
+
 function agreedRefund({ amountKopecks, reason, tickets }: Params) {
   return {
     amountKopecks: Number(amountKopecks),

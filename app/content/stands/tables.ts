@@ -5,7 +5,7 @@ import { instant } from '../../platform/database/instant.ts'
 import type { Both } from '../../platform/languages.ts'
 import type { StandHall } from './stand-halls.ts'
 
-/** The stands of an edition as exhibitors choose among them; where each lies is on the plan (`navigator/plan-stands.ts`). */
+/** The stands of an edition as exhibitors choose among them, within `standBounds`; where each lies is on the plan (`navigator/plan-stands.ts`). */
 export const stands = pgTable(
   'stands',
   {
@@ -25,9 +25,9 @@ export const stands = pgTable(
       sql`${table.hall} in ('left-hall', 'rotunda', 'right-hall', 'left-gallery', 'right-gallery')`,
     ),
     check('stands_kind', sql`${table.kind} in ('book', 'row', 'corner', 'rotunda', 'end')`),
-    check('stands_area', sql`${table.areaM2} > 0`),
+    check('stands_area', sql`${table.areaM2} between 1 and 200`),
     check('stands_open_sides', sql`${table.openSides} between 1 and 4`),
-    check('stands_price', sql`${table.priceKopecks} > 0`),
+    check('stands_price', sql`${table.priceKopecks} between 20000000 and 500000000`),
   ],
 )
 

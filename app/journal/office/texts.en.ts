@@ -83,6 +83,8 @@ const texts: JournalTexts = {
     name: 'Name',
     sessions: 'Sessions',
     expires: 'Valid until',
+    areaM2: 'Area, m²',
+    openSides: 'Open sides',
   },
   refusals: {
     'too-often': 'The chain has just been checked. Try again in a minute.',

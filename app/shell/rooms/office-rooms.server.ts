@@ -6,7 +6,7 @@ import { approvalsInOffice, moneyForAccounts } from '../../box-office/office/rea
 import { editionInOffice } from '../../edition-desk/office/read-office-part.server.ts'
 import { editsInJournal } from '../../editorial/office/read-journal-part.server.ts'
 import { editorialInOffice } from '../../editorial/office/read-office-part.server.ts'
-import { standsInOffice } from '../../exhibitors/choice/office/read-office-part.server.ts'
+import { pricesInOffice, standsInOffice } from '../../exhibitors/choice/office/read-office-part.server.ts'
 import { materialsInOffice } from '../../exhibitors/materials/office/read-office-part.server.ts'
 import { messagesInOffice } from '../../exhibitors/messages/office/read-office-part.server.ts'
 import { moneyInOffice } from '../../exhibitors/payment/office/read-office-part.server.ts'
@@ -26,6 +26,7 @@ export const officeRooms: readonly OfficeRoom[] = [
   invoicesInOffice,
   moneyInOffice,
   standsInOffice,
+  pricesInOffice,
   materialsInOffice,
   messagesInOffice,
   awardInOffice,

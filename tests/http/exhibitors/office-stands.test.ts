@@ -258,8 +258,20 @@ describe('the catalogue', () => {
     most: '6',
   }
   const add = (fields = {}) => office('/office/equipment/', { do: 'add', ...whole, ...fields })
+  const { price: _price, ...facts } = whole
   const save = (fields = {}, slug = 'lamp-of-the-office') =>
-    office(thing(slug), { do: 'save', ...whole, ...fields })
+    office(thing(slug), { do: 'save', ...facts, ...fields })
+  const propose = (price: string, seen: string, slug = 'lamp-of-the-office') =>
+    office(thing(slug), { do: 'propose', price, seen, why: 'Новый поставщик' })
+  const agree = async (cookie: string, slug = 'lamp-of-the-office') => {
+    const [waiting] = await sql<{ id: string; digest: string }>(
+      site,
+      `select id, digest from approvals where state = 'waiting' and subject = $1`,
+      [`spring-2026 ${slug}`],
+    )
+    const read = { proposal: waiting?.id ?? '', digest: waiting?.digest ?? '' }
+    return office(thing(slug), { do: 'agree', confirm: 'yes', ...read }, cookie)
+  }
   const row = async (slug = 'lamp-of-the-office') =>
     (
       await sql<{ price: number; stock: number | null; taken: number }>(
@@ -270,6 +282,7 @@ describe('the catalogue', () => {
     )[0]
   beforeEach(async () => {
     await sql(site, `delete from equipment where slug = 'lamp-of-the-office'`)
+    await sql(site, 'delete from approvals')
   })
 
   test('takes a new thing once, and exhibitors can order it', async () => {
@@ -281,13 +294,25 @@ describe('the catalogue', () => {
     expect(await row()).toEqual({ price: 400_000, stock: 10, taken: 2 })
   })
 
-  test('changes price and stock; what was ordered keeps its price, and the stock never falls below it', async () => {
+  test('changes stock by one person and a price by two; what was ordered keeps its price, and the stock never falls below it', async () => {
     await add()
     await hold(me, 'C-05')
     await send(site, standPath, { do: 'order', 'item-lamp-of-the-office': '3' }, { cookie: me.cookie })
     const tooFew = await save({ stock: '2' })
     expect([tooFew.status, tooFew.text.includes('Уже заказано 3')]).toEqual([422, true])
-    expect((await save({ price: '5000', stock: '3' })).status).toBe(303)
+    // A page from when the price was one of these fields.
+    const alone = await save({ price: '5000', stock: '3' })
+    expect([alone.status, alone.text.includes('Цену меняют двое')]).toEqual([422, true])
+    expect(await row()).toEqual({ price: 400_000, stock: 10, taken: 3 })
+    expect((await save({ stock: '3' })).status).toBe(303)
+    expect((await propose('5000', '400000')).status).toBe(303)
+    const told = (await page(thing('lamp-of-the-office'))).text
+    expect(told.replaceAll('\u00a0', ' ')).toMatch(/4 000 ₽<\/s> → <strong>5 000 ₽/)
+    expect(told).toContain('Уже заказано: 3')
+    expect((await page('/office/equipment/')).text).toContain('Новая цена ждёт согласия')
+    expect((await agree(clerk)).status).toBe(422)
+    expect((await row())?.price).toBe(400_000)
+    expect((await agree(await signIn(site, 'admin'))).status).toBe(303)
     expect(await row()).toEqual({ price: 500_000, stock: 3, taken: 3 })
     const mine = await ask(site, standPath, { headers: { cookie: me.cookie } })
     expect(mine.text).toContain('272\u00a0000\u00a0₽')
@@ -304,14 +329,31 @@ describe('the catalogue', () => {
     expect(await journal()).toEqual([
       'equipment-added exhibitors@portico.example',
       'equipment-changed exhibitors@portico.example',
+      'approval-proposed exhibitors@portico.example',
+      'equipment-price-changed admin@portico.example',
+      'approval-approved admin@portico.example',
     ])
-    expect((await page(thing('lamp-of-the-office'))).text).toContain('priceKopecks 400000 → 500000')
+    const history = (await page(thing('lamp-of-the-office'))).text.replaceAll('\u00a0', ' ')
+    expect(history).toContain('цена: 4 000 ₽ → 5 000 ₽')
+    expect(history).toContain('изменено: всего 10 → 3')
+  })
+
+  test('a price proposed for one unit is not agreed to for another', async () => {
+    await add()
+    await propose('5000', '400000')
+    await save({ unitRu: 'комплект' })
+    const answer = await agree(await signIn(site, 'admin'))
+    expect([answer.status, answer.text.includes('цена или размер изменились')]).toEqual([422, true])
+    for (const price of ['0', '-1', '1000001', '4000.005', '4 000'])
+      expect([price, (await propose(price, '400000')).status]).toEqual([price, 422])
+    expect((await row())?.price).toBe(400_000)
   })
 
   test.each([
     [{ price: '0' }],
     [{ price: '-5' }],
     [{ price: 'много' }],
+    [{ price: '1000001' }],
     [{ stock: '-1' }],
     [{ stock: '1.5' }],
     [{ stock: '1e9' }],
@@ -352,10 +394,16 @@ describe('the catalogue', () => {
       nameRu: socket?.name.ru,
       nameEn: socket?.name.en,
       group: 'power',
-      price: '9999',
       stock: '77',
     }
-    expect((await save(values as Record<string, string>, 'socket')).status).toBe(303)
+    const { price: _, ...own } = values
+    expect((await save(own as Record<string, string>, 'socket')).status).toBe(303)
+    const [before] = await sql<{ price: string }>(
+      site,
+      `select price_kopecks as price from equipment where slug = 'socket'`,
+    )
+    expect((await propose('9999', String(before?.price), 'socket')).status).toBe(303)
+    expect((await agree(await signIn(site, 'admin'), 'socket')).status).toBe(303)
     const records = await recordsOf('equipment')
     await transaction(database.pool, tx => insertEquipment(tx, records))
     expect(await row('socket')).toEqual({ price: 999_900, stock: 77, taken: 0 })

@@ -219,11 +219,16 @@ test('the catalogue of each fair is its own', async () => {
   expect(added.headers.location).toBe(`${equipment}spring-lamp/?fair=spring-2026&done=added`)
   const path = `${equipment}spring-lamp/`
   // At the open fair there is no such thing, and no catalogue of a fair that nobody knows.
-  for (const fields of [{ do: 'save', ...thing, price: '1' }, { do: 'retire' }] as Record<string, string>[])
+  const { price: _, ...facts } = thing
+  for (const fields of [{ do: 'save', ...facts }, { do: 'propose', price: '1' }, { do: 'retire' }] as Record<
+    string,
+    string
+  >[])
     expect((await act(path, fields)).status).toBe(404)
   expect((await act(equipment, { do: 'add', ...thing, fair: 'nowhere' })).status).toBe(422)
   expect(await of()).toEqual([{ edition_id: 'spring-2026', price: 400_000, offered: true }])
-  await act(path, { do: 'save', ...thing, price: '5000', ...spring })
+  await act(path, { do: 'propose', price: '5000', seen: '400000', why: 'Поставщик', ...spring })
+  await agreed(path)
   expect(await of()).toEqual([{ edition_id: 'spring-2026', price: 500_000, offered: true }])
   for (const prefix of ['', '/en']) {
     expect(await look(`${prefix}${equipment}`)).not.toContain('spring-lamp')
@@ -233,11 +238,42 @@ test('the catalogue of each fair is its own', async () => {
   expect(await look(`${equipment}?fair=spring-2026`)).toContain('spring-lamp/?fair=spring-2026')
   expect((await ask(site, path, { headers: { cookie: clerk } })).status).toBe(404)
   // A thing of the same name in both: each tells what was changed of it alone.
-  const socket = { ...thing, nameRu: 'Розетка', nameEn: 'Socket', group: 'power', price: '7777' }
+  const socket = { ...facts, nameRu: 'Розетка', nameEn: 'Socket', group: 'power', stock: '777' }
   await act(`${equipment}socket/`, { do: 'save', ...socket, ...spring })
-  expect(await look(`${equipment}socket/?fair=spring-2026`)).toContain('→ 777700')
-  expect(await look(`${equipment}socket/`)).not.toContain('→ 777700')
+  expect(await look(`${equipment}socket/?fair=spring-2026`)).toContain('→ 777')
+  expect(await look(`${equipment}socket/`)).not.toContain('→ 777')
 })
+
+test('what a stand costs and measures is said of each fair for itself', async () => {
+  const code = 'D-08'
+  const of = () =>
+    sql<{ edition: string; price: number; area: number }>(
+      site,
+      `select edition_id as edition, price_kopecks as price, area_m2 as area from stands where code = $1 order by 1`,
+      [code],
+    )
+  const before = await of()
+  expect(before.length).toBeGreaterThan(1)
+  const own = before.find(({ edition }) => edition === 'spring-2026')
+  const seen = { seen: String(own?.price), why: 'Столько же, сколько рядом' }
+  await act(stand(code), { do: 'size', area: '11', sides: '1', seen: `${own?.area} 1`, ...spring })
+  await act(stand(code), { do: 'propose', price: '432100', ...seen, ...spring })
+  await agreed(stand(code))
+  const changed = { edition: 'spring-2026', price: 432_100_00, area: 11 }
+  expect(await of()).toEqual(before.map(row => (row.edition === 'spring-2026' ? changed : row)))
+  const [springs, others] = [await look(`${stand(code)}?fair=spring-2026`), await look(stand(code))]
+  expect([springs.includes('432\u00a0100'), others.includes('432\u00a0100')]).toEqual([true, false])
+})
+
+/** Somebody else agrees to the one price that waits. */
+async function agreed(path: string) {
+  const [read] = await sql<{ proposal: string; digest: string }>(
+    site,
+    `select id as proposal, digest from approvals where state = 'waiting'`,
+  )
+  const fields = { do: 'agree', confirm: 'yes', ...read, ...spring }
+  expect((await act(path, fields, await signIn(site, 'admin'))).status).toBe(303)
+}
 
 test('somebody on the waiting list of spring is answered, with the days of spring', async () => {
   const id = waiting.applicationId
@@ -365,6 +401,10 @@ test('when spring is over it stands still, for the office as for its exhibitors'
     [stand('C-05'), { do: 'extend', day: '2026-04-20', time: '18:00', why: 'Поздно', hold }],
     [stand('C-02'), { do: 'give', application: accepted.applicationId }],
     [`${equipment}spring-lamp/`, { do: 'retire' }],
+    [`${equipment}spring-lamp/`, { do: 'propose', price: '6000', seen: '500000', why: 'Поздно' }],
+    [stand('C-02'), { do: 'propose', price: '300000', seen: '26000000', why: 'Поздно' }],
+    [stand('C-02'), { do: 'size', area: '9', sides: '2', seen: '6 1' }],
+    [stand('C-02'), { do: 'stop-offering', confirm: 'yes' }],
     [decisions, { do: 'clear', application: waiting.applicationId }],
     [decisions, { do: 'decide', decision: 'accept', section: 'paper', application: waiting.applicationId }],
     [decisions, { do: 'release', confirm: 'yes', digest: 'x', back: '?fair=spring-2026' }],

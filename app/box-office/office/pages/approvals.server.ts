@@ -5,7 +5,7 @@ import type { Proposal } from '../../approvals/propose-action.server.ts'
 import { endedProposals, waitingProposals } from '../../approvals/queries.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { actorName, momentOf } from '../record-names.ts'
-import { approvedActions } from '../run-approved-action.server.ts'
+import { actionsOfTwo, approvedActions } from '../run-approved-action.server.ts'
 import { officeAction, tickedAction, unknownAction } from '../run-office-action.server.ts'
 import type { OfficeRefusal } from '../texts.ru.ts'
 import { officeTexts } from '../texts.server.ts'
@@ -13,8 +13,8 @@ import { officeTexts } from '../texts.server.ts'
 export async function load(context: SignedIn<LoadContext>) {
   const { db, locale, now, person } = context
   const t = officeTexts[locale]
-  const waiting = await waitingProposals(db, now)
-  const ended = await endedProposals(db)
+  const waiting = await waitingProposals(db, actionsOfTwo, now)
+  const ended = await endedProposals(db, actionsOfTwo)
   return {
     ...(await loadFrame(context)),
     waiting: await Promise.all(
@@ -70,7 +70,8 @@ export const actions: Actions = {
 
   decline: officeAction(async ({ fields, person, now }, boxOffice) => {
     const { proposal = '', note = '' } = fields
-    const outcome = await declineProposal(boxOffice.pool, proposal, person, note, now)
+    const read = { id: proposal, isOurs: ({ action }: Proposal) => actionsOfTwo.includes(action) }
+    const outcome = await declineProposal(boxOffice.pool, read, person, note, now)
     return outcome === 'declined' ? { done: 'declined' } : { refused: outcome }
   }),
 

@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, max, or, sql } from 'drizzle-orm'
+import { and, asc, eq, max } from 'drizzle-orm'
 import { type Cause, logOfficeChange } from '../../../box-office/ledger/add-ledger-entry.server.ts'
-import { officeChanges } from '../../../box-office/ledger/tables.ts'
 import { equipment } from '../../../content/stands/tables.ts'
 import { isUnderWay } from '../../../editions/open-fair.ts'
 import { type Db, type Tx, transaction } from '../../../platform/database/transaction.server.ts'
 import type { Desk } from '../promise-letter.server.ts'
-import type { Thing } from './equipment-form.ts'
+import type { Thing, ThingFacts } from './equipment-form.ts'
 
 export type EquipmentRow = typeof equipment.$inferSelect
 /** A thing of the catalogue of a fair. */
@@ -23,29 +22,6 @@ export function readThings(db: Db, fair: string): Promise<EquipmentRow[]> {
     .where(eq(equipment.editionId, fair))
     .orderBy(asc(equipment.position), asc(equipment.slug))
 }
-
-/** What the office has changed about a thing, the last first; entries from before there were two fairs name none. */
-export function readThingChanges(db: Db, { fair, slug }: Item) {
-  return db
-    .select()
-    .from(officeChanges)
-    .where(
-      and(
-        eq(officeChanges.subject, slug),
-        or(...journalWhats.map(what => eq(officeChanges.what, what))),
-        sql`coalesce(${officeChanges.details} ->> 'fair', ${fair}) = ${fair}`,
-      ),
-    )
-    .orderBy(desc(officeChanges.at), desc(officeChanges.id))
-    .limit(100)
-}
-
-export const journalWhats = [
-  'equipment-added',
-  'equipment-changed',
-  'equipment-retired',
-  'equipment-restored',
-] as const
 
 /** A new thing, at the end of the catalogue. Its name for machines follows from the English one and stays. */
 export function addThing(desk: Desk, fair: string, thing: Thing, cause: Cause): Promise<EquipmentChange> {
@@ -67,10 +43,15 @@ export function addThing(desk: Desk, fair: string, thing: Thing, cause: Cause): 
 }
 
 /**
- * Changes a thing under the lock that orders take: the stock never falls below what is ordered. What was ordered keeps
- * its price, which stands in each order. The content step leaves a thing alone that is there (decision 0026).
+ * Changes a thing under the lock that orders take: the stock never falls below what is ordered. Its price takes two
+ * (`propose-price.server.ts`). The content step leaves a thing alone that is there (decision 0026).
  */
-export function changeThing(desk: Desk, item: Item, thing: Thing, cause: Cause): Promise<EquipmentChange> {
+export function changeThing(
+  desk: Desk,
+  item: Item,
+  thing: ThingFacts,
+  cause: Cause,
+): Promise<EquipmentChange> {
   const { fair, slug } = item
   return withThing(desk, item, cause, async (tx, before) => {
     const { stock, maxPerStand } = thing
@@ -118,8 +99,11 @@ async function withThing(
 }
 
 /** What is another than it was: before and after, by field. */
-function differences(before: EquipmentRow, after: Thing): Record<string, { from: unknown; to: unknown }> {
-  const names = Object.keys(after) as (keyof Thing)[]
+function differences(
+  before: EquipmentRow,
+  after: ThingFacts,
+): Record<string, { from: unknown; to: unknown }> {
+  const names = Object.keys(after) as (keyof ThingFacts)[]
   return Object.fromEntries(
     names
       .filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))

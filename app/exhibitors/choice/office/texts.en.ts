@@ -1,3 +1,4 @@
+import price from './price-texts.en.ts'
 import type { StandOfficeTexts } from './texts.ru.ts'
 
 const texts: StandOfficeTexts = {
@@ -120,7 +121,7 @@ const texts: StandOfficeTexts = {
       stock: 'Total stock',
       stockHint: 'An empty field means no limit. No fewer than already ordered.',
       most: 'Most for one stand',
-      priceHint: 'Existing orders keep their price.',
+      priceHint: 'Later it takes two to change it: one proposes, another agrees.',
     },
     change: 'Change',
     save: 'Save',
@@ -139,6 +140,7 @@ const texts: StandOfficeTexts = {
       'equipment-restored': 'offered again',
     },
   },
+  price,
   done: {
     extended: 'The hold has been extended and an e-mail sent.',
     released: 'The stand has been released and an e-mail sent.',
@@ -147,6 +149,12 @@ const texts: StandOfficeTexts = {
     added: 'Added.',
     retired: 'Withdrawn from the catalogue.',
     restored: 'Offered again.',
+    proposed: 'The price has been proposed and waits for another member of staff to agree.',
+    agreed: 'The new price is agreed and holds from now on.',
+    declined: 'The proposal is closed; the price is as it was.',
+    resized: 'The size has been changed.',
+    offered: 'The stand is offered again.',
+    'not-offered': 'The stand is no longer offered.',
   },
   refusals: {
     changed: 'While this page was open the stand changed hands. Please look again.',
@@ -158,7 +166,26 @@ const texts: StandOfficeTexts = {
     'no-name': 'Please enter the name in both languages, up to 80 characters.',
     'no-unit': 'Please enter the unit in both languages, up to 20 characters.',
     'wrong-group': 'Please choose a group.',
-    'wrong-price': 'Please enter a price in roubles, above zero.',
+    'wrong-price': 'Please enter a price in roubles, above zero, for example 260000 or 1500.50.',
+    'below-least': 'A stand costs at least {least}. Please enter another price.',
+    'above-most': 'That is more than {most}. Please check for extra digits.',
+    'same-price': 'This is the present price. Please enter another.',
+    'price-moved':
+      'While this page was open the price or the size changed. Please look at them and propose the price again.',
+    'price-waiting':
+      'Another proposal is already waiting for agreement. Please answer or withdraw that one first.',
+    'price-takes-two':
+      'A price takes two people: propose the new one under “Price”. Everything else can be saved without it.',
+    'no-proposal': 'There is no such proposal.',
+    'proposal-over': 'This proposal has been decided or has lapsed.',
+    'proposal-changed': 'The proposal changed while you were reading it. Please read it again.',
+    'own-proposal': 'You cannot agree to your own proposal: another member of staff must.',
+    'no-item': 'This fair has no such thing any more.',
+    'wrong-area': 'Please enter the area as a whole number, from 1 to 200 m².',
+    'wrong-sides': 'Please enter how many sides are open: from 1 to 4.',
+    'size-moved': 'While this page was open the size was changed. Please look again.',
+    'stand-held':
+      'The stand is held for an exhibitor or paid for. Release it first, then change its size or stop offering it.',
     'wrong-stock': 'Please enter a whole number, 0 or more, or leave the field empty.',
     'below-taken': '{taken} have already been ordered: the total cannot be smaller.',
     'wrong-most':

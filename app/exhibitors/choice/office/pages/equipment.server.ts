@@ -4,16 +4,20 @@ import { formatRoubles } from '../../../../platform/money.ts'
 import { atFair, fairSeen, officeFairs } from '../../../office-fair.ts'
 import { thingIn } from '../equipment-form.ts'
 import { loadFrame } from '../load-frame.server.ts'
+import { readWaitingPrices } from '../read-waiting-prices.server.ts'
 import { standAction, unknownStandAction } from '../run-stand-action.server.ts'
 import { addThing, readThings } from '../set-equipment.server.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
-  const { db, locale } = context
+  const { db, locale, now } = context
   const frame = loadFrame(context)
   const things = await readThings(db, frame.fair.id)
+  const nameOf = (slug: string) => things.find(thing => thing.slug === slug)?.name[locale] ?? slug
+  const waiting = await readWaitingPrices(db, 'equipment', frame.fair.id, now)
   return {
     ...frame,
     fairs: officeFairs(locale),
+    waitingPrices: waiting.map(({ what, to }) => ({ to, label: nameOf(what) })),
     things: things.map(({ slug, name, unit, group, priceKopecks, stock, taken, retiredAt }) => ({
       slug,
       to: atFair(`/office/equipment/${slug}/`, frame.fair.id),
@@ -34,7 +38,7 @@ export type EquipmentData = Awaited<ReturnType<typeof load>>
 export const actions: Actions = {
   add: standAction(async ({ fields, person, now }, desk) => {
     const read = thingIn(fields)
-    if (!read.ok) return { refused: read.reason, field: read.field }
+    if (!read.ok) return { refused: read.reason, field: read.field, priced: 'equipment' }
     const added = await addThing(desk, fairSeen(fields), read.thing, { actor: person.email, reason: '', now })
     if (!added.ok) return { refused: added.reason, field: 'nameEn' }
     return { done: 'added', path: `/office/equipment/${added.slug}/` }

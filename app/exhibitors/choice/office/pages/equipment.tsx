@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { FairForm } from '../../../parts/fair-field.tsx'
 import { Frame } from '../parts/frame.tsx'
 import { ThingFields } from '../parts/thing-fields.tsx'
+import { WaitingPrices } from '../parts/waiting-prices.tsx'
 import type { StandOfficeTexts } from '../texts.ru.ts'
 import type { EquipmentData } from './equipment.server.ts'
 
@@ -21,6 +22,7 @@ export default function Equipment({ data, t }: Props) {
   return (
     <Frame data={data} t={t} title={words.title} note={fill(words.note, { count: data.things.length })}>
       <FairForm fairs={data.fairs} chosen={data.fair.chosen} label={t.list.fair} show={t.list.find} />
+      <WaitingPrices items={data.waitingPrices} t={t} />
       <Table
         isDense
         caption={words.title}
@@ -56,7 +58,7 @@ export default function Equipment({ data, t }: Props) {
       ) : (
         <Section title={words.add} id="add">
           <OfficeForm does="add" fields={{ fair: data.fair.id }} className="max-w-[640px]">
-            <ThingFields values={data.typed} error={data.error} t={t} />
+            <ThingFields values={data.typed} error={data.error} withPrice t={t} />
             <Button type="submit" tone="secondary" size="small" className="mt-5">
               {words.addButton}
             </Button>

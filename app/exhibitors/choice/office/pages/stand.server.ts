@@ -1,22 +1,35 @@
 import { notFound } from '../../../../navigation/page-error.ts'
-import type { Actions } from '../../../../page-server/action.ts'
+import type { ActionContext, Actions } from '../../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../../page-server/load-context.ts'
 import { dayAfter, dayOf, isDay, startOfDay } from '../../../../platform/dates.ts'
 import { fill } from '../../../../platform/fill.ts'
-import type { LocaleCode } from '../../../../platform/languages.ts'
 import { applicationNumber } from '../../../application-number.ts'
 import { answerFor, fairStop } from '../../../fair-guard.ts'
-import { momentOf } from '../../../moment-of.ts'
 import { atFair, fairSeen } from '../../../office-fair.ts'
 import { stateTexts } from '../../../state-texts.server.ts'
 import { wordsIn } from '../../../words-in.ts'
+import type { Desk } from '../../promise-letter.server.ts'
 import { shownStand } from '../../stands-view.ts'
 import { choiceTexts } from '../../texts.server.ts'
 import { giveStand, giveTime, takeBack } from '../change-hold.server.ts'
+import { setSize, setStandOffered } from '../change-stand.server.ts'
+import type { PricedItem } from '../item-address.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { officeRow, planView } from '../office-stands-view.ts'
-import { readOfficeStands, readStandHistory, readWithoutPayment } from '../read-office-stands.server.ts'
-import { standAction, tickedStandAction, unknownStandAction } from '../run-stand-action.server.ts'
+import { standingOf } from '../propose-price.server.ts'
+import { readOfficeStands, readWithoutPayment } from '../read-office-stands.server.ts'
+import { priceActionsOf } from '../run-price-action.server.ts'
+import {
+  type Outcome,
+  standAction,
+  tickedStandAction,
+  unknownStandAction,
+} from '../run-stand-action.server.ts'
+import { sizeInWords } from '../show-item-history.server.ts'
+import { showPrice } from '../show-price.server.ts'
+import { showSize } from '../show-size.ts'
+import { showStandHistory } from '../show-stand-history.server.ts'
+import { sizeIn } from '../stand-form.ts'
 import { standOfficeTexts } from '../texts.server.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
@@ -31,11 +44,19 @@ export async function load(context: SignedIn<LoadContext>) {
     application !== null &&
     answerFor({ ...application, editionId: fair.id }, action, { actor: 'manager', now }).ok
   const isFree = !hold && stand.isOffered && fairStop('hold-stand', 'manager', fair.id, now) === null
+  const words = standOfficeTexts[locale]
+  const item: PricedItem = { priced: 'stand', fair: fair.id, what: stand.code }
+  const row = officeRow(found, locale)
+  const price = await showPrice(context, item, {
+    standing: standingOf.stand(stand),
+    kept: row.holder && fill(words.price.kept, { name: row.holder.name, price: row.price }),
+    follows: [words.price.everybody, words.price.free],
+  })
   const candidates = isFree ? await readWithoutPayment(db, fair.id) : null
   return {
     ...frame,
     back: atFair('/office/stands/', fair.id),
-    row: officeRow(found, locale),
+    row,
     shown: shownStand(planView(found), null, { t, locale }),
     hall: t.halls[shownStand(planView(found), null, { t, locale }).hall],
     holdId: hold?.id ?? '',
@@ -46,39 +67,24 @@ export async function load(context: SignedIn<LoadContext>) {
     candidates:
       candidates?.map(({ id, number, nameRu, nameEn, state }) => ({
         value: id,
-        label: fill(standOfficeTexts[locale].stand.give.option, {
+        label: fill(words.stand.give.option, {
           number: applicationNumber(number, locale),
           name: wordsIn({ nameRu, nameEn }, 'name', locale),
           state: stateTexts[locale].states[state],
         }),
       })) ?? null,
-    history: (await readStandHistory(db, fair.id, stand.code)).map(change => ({
-      id: change.id,
-      at: momentOf(change.at, locale),
-      what: whatOf(change, locale),
-      whose: change.number === null ? '' : applicationNumber(change.number, locale),
-      why: whyOf(change.why, locale),
-      who: change.who === 'scheduler' ? standOfficeTexts[locale].stand.scheduler : change.who,
-    })),
+    price,
+    size: showSize(context, stand, {
+      t: words,
+      words: size => sizeInWords(size, locale),
+      isPriceWaiting: price.proposal !== null,
+    }),
+    isOffered: stand.isOffered,
+    history: await showStandHistory(db, item, locale),
   }
 }
 
 export type OfficeStandData = Awaited<ReturnType<typeof load>>
-
-type Change = Awaited<ReturnType<typeof readStandHistory>>[number]
-
-function whatOf({ state, until }: Change, locale: LocaleCode): string {
-  const { changes, heldUntil } = standOfficeTexts[locale].stand
-  return state === 'held' && until ? fill(heldUntil, { until: momentOf(until, locale) }) : changes[state]
-}
-
-/** What the site itself notes is said in the reader's language; what staff wrote stays as they wrote it. */
-function whyOf(why: string, locale: LocaleCode): string {
-  const { whys } = standOfficeTexts[locale].stand
-  if (why === 'chosen' || why === 'lapsed' || why === 'given up' || why === 'called off') return whys[why]
-  const changed = /^changed (from|for) ([A-Z]-\d{2})$/.exec(why)
-  return changed ? fill(whys[changed[1] as 'from' | 'for'], { code: changed[2] ?? '' }) : why
-}
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const reasonIn = (fields: Readonly<Record<string, string | undefined>>) =>
@@ -119,7 +125,37 @@ export const actions: Actions = {
     return outcome.ok ? { done: 'given' } : { refused: outcome.reason }
   }),
 
+  ...priceActionsOf('stand', ({ code }) => code),
+
+  size: standAction(async ({ fields, params, person, now, trace }, desk) => {
+    const read = sizeIn(fields)
+    if (!read.ok) return { refused: read.reason, field: read.field }
+    const at = { fair: fairSeen(fields), code: params.code ?? '' }
+    trace.concern(at.code)
+    const wish = { size: read.size, seen: fields.seen ?? '' }
+    const outcome = await setSize(desk, at, wish, { actor: person.email, reason: '', now })
+    if (!outcome.ok) return { refused: outcome.reason }
+    const { areaM2, openSides } = outcome.before
+    trace.change({ areaM2, openSides }, read.size)
+    return { done: 'resized' }
+  }),
+
+  offer: standAction((context, desk) => offering(context, desk, true)),
+  'stop-offering': tickedStandAction((context, desk) => offering(context, desk, false)),
+
   default: unknownStandAction,
+}
+
+async function offering(
+  { fields, params, person, now, trace }: SignedIn<ActionContext>,
+  desk: Desk,
+  isOffered: boolean,
+): Promise<Outcome> {
+  const at = { fair: fairSeen(fields), code: params.code ?? '' }
+  trace.concern(at.code)
+  const outcome = await setStandOffered(desk, at, isOffered, { actor: person.email, reason: '', now })
+  if (!outcome.ok) return { refused: outcome.reason }
+  return { done: isOffered ? 'offered' : 'not-offered' }
 }
 
 /** «2026-02-03», «18:00» by the clocks of the venue; null for what is no moment. */

@@ -1,14 +1,13 @@
 import { Link } from '../../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../../navigation/view.ts'
-import { OfficeForm } from '../../../../office/parts/office-form.tsx'
 import { Section } from '../../../../office/parts/section.tsx'
-import { SelectField } from '../../../../office/parts/select-field.tsx'
 import { Table } from '../../../../office/parts/table.tsx'
-import { ConfirmTick, LongField, TextField } from '../../../../office/parts/text-field.tsx'
 import { fill } from '../../../../platform/fill.ts'
 import { Badge } from '../../../../ui/badge.tsx'
-import { Button } from '../../../../ui/button.tsx'
 import { Frame } from '../parts/frame.tsx'
+import { Extend, Give, Release } from '../parts/hold-forms.tsx'
+import { PriceSection } from '../parts/price-section.tsx'
+import { OfferSection, SizeSection } from '../parts/stand-values.tsx'
 import type { StandOfficeTexts } from '../texts.ru.ts'
 import type { OfficeStandData } from './stand.server.ts'
 
@@ -36,6 +35,7 @@ export default function OfficeStand({ data, t }: Props) {
         {data.mayRelease && <Release data={data} t={t} />}
         {data.candidates && <Give data={data} t={t} />}
       </div>
+      <Values data={data} t={t} />
       <History data={data} t={t} />
     </Frame>
   )
@@ -82,107 +82,22 @@ function Facts({ data, t }: Pick<Props, 'data' | 't'>) {
   )
 }
 
-function errorsOf({ typed, error }: OfficeStandData, does: string) {
-  return (field: string) => (typed.do === does && error?.field === field ? error.message : undefined)
-}
-
-function Extend({ data, t }: Pick<Props, 'data' | 't'>) {
-  const words = t.stand.extend
-  const errorOf = errorsOf(data, 'extend')
-  const typed = data.typed.do === 'extend' ? data.typed : {}
+/** What the stand costs, how big it is, whether it can be chosen. */
+function Values({ data, t }: Pick<Props, 'data' | 't'>) {
+  const { fair, row } = data
+  if (fair.isOver) return null
   return (
-    <Section title={words.title}>
-      <p className="type-small mb-4 max-w-text text-ink-2">{words.hint}</p>
-      <OfficeForm
-        does="extend"
-        fields={{ hold: data.holdId, fair: data.fair.id }}
-        className="grid max-w-[420px] gap-4"
-      >
-        <div className="grid grid-cols-2 gap-4">
-          <TextField
-            id="day"
-            name="day"
-            type="date"
-            label={words.day}
-            required
-            defaultValue={typed.day ?? data.extendTo}
-            error={errorOf('day')}
-          />
-          <TextField
-            id="time"
-            name="time"
-            type="time"
-            label={words.time}
-            required
-            defaultValue={typed.time ?? '18:00'}
-          />
-        </div>
-        <LongField
-          id="extend-why"
-          name="why"
-          label={words.why}
-          required
-          maxLength={500}
-          rows={2}
-          defaultValue={typed.why}
-        />
-        <Button type="submit" tone="secondary" size="small" className="w-fit">
-          {words.button}
-        </Button>
-      </OfficeForm>
-    </Section>
-  )
-}
-
-function Release({ data, t }: Pick<Props, 'data' | 't'>) {
-  const words = t.stand.release
-  const typed = data.typed.do === 'release' ? data.typed : {}
-  return (
-    <Section title={words.title}>
-      <p className="type-small mb-4 max-w-text text-ink-2">{data.isPaid ? words.paid : words.hint}</p>
-      <OfficeForm does="release" fields={{ hold: data.holdId, fair: data.fair.id }} className="max-w-[420px]">
-        <LongField
-          id="release-why"
-          name="why"
-          label={words.why}
-          required
-          maxLength={500}
-          rows={2}
-          defaultValue={typed.why}
-        />
-        <ConfirmTick id="confirm" label={fill(words.confirm, { code: data.row.code })} />
-        <Button type="submit" tone="danger" size="small" className="mt-3">
-          {words.button}
-        </Button>
-      </OfficeForm>
-    </Section>
-  )
-}
-
-function Give({ data, t }: Pick<Props, 'data' | 't'>) {
-  const words = t.stand.give
-  const candidates = data.candidates ?? []
-  return (
-    <Section title={words.title}>
-      {candidates.length === 0 ? (
-        <p className="type-body">{words.nobody}</p>
+    <>
+      <PriceSection price={data.price} fair={fair.id} typed={data.typed} error={data.error} t={t} />
+      {row.holder ? (
+        <p className="type-small mt-10 max-w-text text-ink-2">{t.price.size.taken}</p>
       ) : (
         <>
-          <p className="type-small mb-4 max-w-text text-ink-2">{words.hint}</p>
-          <OfficeForm does="give" fields={{ fair: data.fair.id }} className="grid max-w-[420px] gap-4">
-            <SelectField
-              id="application"
-              label={words.whom}
-              value={data.typed.application ?? ''}
-              options={[{ value: '', label: words.choose }, ...candidates]}
-            />
-            <Button type="submit" tone="secondary" size="small" className="w-fit">
-              {words.button}
-            </Button>
-          </OfficeForm>
+          <SizeSection size={data.size} fair={fair.id} t={t} />
+          <OfferSection code={row.code} isOffered={data.isOffered} fair={fair.id} t={t} />
         </>
       )}
-    </Section>
+    </>
   )
 }
 
@@ -203,7 +118,7 @@ function History({ data, t }: Pick<Props, 'data' | 't'>) {
             { key: 'who', label: columns.who },
           ]}
           rows={data.history.map(({ id, at, what, whose, why, who }) => ({
-            key: String(id),
+            key: id,
             cells: [at, what, whose, why, who],
           }))}
         />

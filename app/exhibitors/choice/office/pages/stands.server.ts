@@ -7,6 +7,7 @@ import { loadFrame } from '../load-frame.server.ts'
 import { officeSearch, officeStates, readOfficeFilter } from '../office-stand-filter.ts'
 import { fitsFilter, officeRow, officeStateOf, planView } from '../office-stands-view.ts'
 import { readOfficeStands } from '../read-office-stands.server.ts'
+import { readWaitingPrices } from '../read-waiting-prices.server.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
   const { db, locale, now, search } = context
@@ -18,10 +19,12 @@ export async function load(context: SignedIn<LoadContext>) {
   const inHall = rows.filter(row => fitsFilter(row, { ...filter, state: '' }))
   const views = rows.map(planView)
   const shown = views.map(view => shownStand(view, null, { t, locale }))
+  const waiting = await readWaitingPrices(db, 'stand', fair.id, now)
   const hall = filter.hall || hallKeys[0]
   return {
     ...frame,
     fairs: officeFairs(locale),
+    waitingPrices: waiting.map(({ what, to }) => ({ to, label: what })),
     filter,
     search: officeSearch(filter),
     isFiltered: officeSearch(filter) !== '',

@@ -11,6 +11,7 @@ import { StandMark } from '../../parts/stand-mark.tsx'
 import { Legend, StandPlan } from '../../parts/stand-plan.tsx'
 import { officeSearch } from '../office-stand-filter.ts'
 import { Frame } from '../parts/frame.tsx'
+import { WaitingPrices } from '../parts/waiting-prices.tsx'
 import type { StandOfficeTexts } from '../texts.ru.ts'
 import type { OfficeStandsData } from './stands.server.ts'
 
@@ -51,6 +52,7 @@ export default function OfficeStands({ data, t }: Props) {
           count,
         }))}
       />
+      <WaitingPrices items={data.waitingPrices} t={t} />
       <div className="mb-8 max-w-[892px]">
         <h2 className="type-d3 mb-3">{data.choice.halls[data.plan.hall]}</h2>
         <StandPlan data={data.plan} t={data.choice} />

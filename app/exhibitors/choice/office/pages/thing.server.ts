@@ -4,18 +4,21 @@ import type { LoadContext, SignedIn } from '../../../../page-server/load-context
 import { fill } from '../../../../platform/fill.ts'
 import { momentOf } from '../../../moment-of.ts'
 import { atFair, fairSeen } from '../../../office-fair.ts'
-import { fieldsOf, thingIn } from '../equipment-form.ts'
+import { factsIn, fieldsOf } from '../equipment-form.ts'
+import type { PricedItem } from '../item-address.ts'
 import { loadFrame } from '../load-frame.server.ts'
+import { standingOf } from '../propose-price.server.ts'
+import { priceActionsOf } from '../run-price-action.server.ts'
 import { standAction, unknownStandAction } from '../run-stand-action.server.ts'
 import {
   changeThing,
   type EquipmentChange,
   type Item,
-  journalWhats,
-  readThingChanges,
   readThings,
   setOffered,
 } from '../set-equipment.server.ts'
+import { showItemHistory } from '../show-item-history.server.ts'
+import { showPrice } from '../show-price.server.ts'
 import { standOfficeTexts } from '../texts.server.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
@@ -24,8 +27,8 @@ export async function load(context: SignedIn<LoadContext>) {
   const { fair } = frame
   const thing = (await readThings(db, fair.id)).find(({ slug }) => slug === params.slug)
   if (!thing) throw notFound(pathname)
-  const words = standOfficeTexts[locale].equipment
-  const changes = await readThingChanges(db, { fair: fair.id, slug: thing.slug })
+  const words = standOfficeTexts[locale]
+  const item: PricedItem = { priced: 'equipment', fair: fair.id, what: thing.slug }
   return {
     ...frame,
     back: atFair('/office/equipment/', fair.id),
@@ -33,28 +36,21 @@ export async function load(context: SignedIn<LoadContext>) {
     taken: thing.taken,
     isRetired: thing.retiredAt !== null,
     values: posted?.values.do === 'save' ? posted.values : fieldsOf(thing),
-    changes: changes.map(({ id, at, what, actor, details }) => {
-      const known = journalWhats.find(one => one === what) ?? 'equipment-changed'
-      return {
-        id: String(id),
-        at: momentOf(at, locale),
-        what: fill(words.journalWhats[known] as '{what}', { what: toldOf(details) }),
-        who: actor,
-      }
+    price: await showPrice(context, item, {
+      standing: standingOf.equipment(thing),
+      follows: [
+        ...(thing.taken > 0 ? [fill(words.price.ordered, { count: thing.taken })] : []),
+        words.price.orders,
+      ],
     }),
+    changes: (await showItemHistory(db, item, locale)).map(line => ({
+      ...line,
+      at: momentOf(line.at, locale),
+    })),
   }
 }
 
 export type ThingData = Awaited<ReturnType<typeof load>>
-
-/** «priceKopecks: 320000 → 350000»: what stands in the journal, as it stands there. */
-function toldOf(details: unknown): string {
-  const all = Object.entries((details ?? {}) as Record<string, { from?: unknown; to?: unknown } | null>)
-  return all
-    .filter(([, change]) => change !== null && typeof change === 'object' && 'to' in change)
-    .map(([name, change]) => `${name} ${JSON.stringify(change?.from)} → ${JSON.stringify(change?.to)}`)
-    .join('; ')
-}
 
 function outcomeOf(changed: EquipmentChange, done: 'saved' | 'retired' | 'restored') {
   if (changed.ok) return { done }
@@ -69,10 +65,12 @@ function itemOf(fields: ActionContext['fields'], { slug = '' }: Record<string, s
 
 export const actions: Actions = {
   save: standAction(async ({ fields, params, person, now }, desk) => {
-    const read = thingIn(fields)
+    const read = factsIn(fields)
     if (!read.ok) return { refused: read.reason, field: read.field }
+    // A page from when the price was a field of this form: nothing of it is done by half.
+    if (fields.price !== undefined) return { refused: 'price-takes-two' }
     const cause = { actor: person.email, reason: '', now }
-    return outcomeOf(await changeThing(desk, itemOf(fields, params), read.thing, cause), 'saved')
+    return outcomeOf(await changeThing(desk, itemOf(fields, params), read.facts, cause), 'saved')
   }),
   retire: standAction(async ({ fields, params, person, now }, desk) => {
     const cause = { actor: person.email, reason: '', now }
@@ -82,5 +80,6 @@ export const actions: Actions = {
     const cause = { actor: person.email, reason: '', now }
     return outcomeOf(await setOffered(desk, itemOf(fields, params), true, cause), 'restored')
   }),
+  ...priceActionsOf('equipment', ({ slug }) => slug),
   default: unknownStandAction,
 }

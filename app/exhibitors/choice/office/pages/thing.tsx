@@ -6,13 +6,14 @@ import { Table } from '../../../../office/parts/table.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Frame } from '../parts/frame.tsx'
+import { PriceSection } from '../parts/price-section.tsx'
 import { ThingFields } from '../parts/thing-fields.tsx'
 import type { StandOfficeTexts } from '../texts.ru.ts'
 import type { ThingData } from './thing.server.ts'
 
 type Props = PageProps<ThingData, StandOfficeTexts>
 
-/** One thing of the catalogue: its words, price and stock, and who has changed them. */
+/** One thing of the catalogue: its price, which takes two, its words and stock, and who has changed them. */
 export default function ThingPage({ data, t }: Props) {
   const words = t.equipment
   return (
@@ -34,24 +35,27 @@ export default function ThingPage({ data, t }: Props) {
       {data.fair.isOver ? (
         <p className="type-body max-w-text">{t.refusals['fair-over']}</p>
       ) : (
-        <Section title={words.change}>
-          <OfficeForm does="save" fields={{ fair: data.fair.id }} className="max-w-[640px]">
-            <ThingFields values={data.values} error={data.typed.do === 'save' ? data.error : null} t={t} />
-            <Button type="submit" tone="secondary" size="small" className="mt-5">
-              {words.save}
-            </Button>
-          </OfficeForm>
-          <OfficeForm
-            does={data.isRetired ? 'restore' : 'retire'}
-            fields={{ fair: data.fair.id }}
-            className="mt-8 border-t border-hair pt-5"
-          >
-            <p className="type-small mb-3 text-ink-2">{words.retireHint}</p>
-            <Button type="submit" tone={data.isRetired ? 'ghost' : 'danger'} size="small">
-              {data.isRetired ? words.restore : words.retire}
-            </Button>
-          </OfficeForm>
-        </Section>
+        <>
+          <PriceSection price={data.price} fair={data.fair.id} typed={data.typed} error={data.error} t={t} />
+          <Section title={words.change}>
+            <OfficeForm does="save" fields={{ fair: data.fair.id }} className="max-w-[640px]">
+              <ThingFields values={data.values} error={data.typed.do === 'save' ? data.error : null} t={t} />
+              <Button type="submit" tone="secondary" size="small" className="mt-5">
+                {words.save}
+              </Button>
+            </OfficeForm>
+            <OfficeForm
+              does={data.isRetired ? 'restore' : 'retire'}
+              fields={{ fair: data.fair.id }}
+              className="mt-8 border-t border-hair pt-5"
+            >
+              <p className="type-small mb-3 text-ink-2">{words.retireHint}</p>
+              <Button type="submit" tone={data.isRetired ? 'ghost' : 'danger'} size="small">
+                {data.isRetired ? words.restore : words.retire}
+              </Button>
+            </OfficeForm>
+          </Section>
+        </>
       )}
       <Section title={words.journal}>
         {data.changes.length === 0 ? (
@@ -62,9 +66,13 @@ export default function ThingPage({ data, t }: Props) {
             columns={[
               { key: 'at', label: words.journalColumns.at },
               { key: 'what', label: words.journalColumns.what },
+              { key: 'why', label: t.stand.columns.why },
               { key: 'who', label: words.journalColumns.who },
             ]}
-            rows={data.changes.map(({ id, at, what, who }) => ({ key: id, cells: [at, what, who] }))}
+            rows={data.changes.map(({ id, at, what, why, who }) => ({
+              key: id,
+              cells: [at, what, why, who],
+            }))}
           />
         )}
       </Section>

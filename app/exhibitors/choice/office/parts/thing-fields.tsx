@@ -7,10 +7,13 @@ import type { StandOfficeTexts } from '../texts.ru.ts'
 export function ThingFields({
   values,
   error,
+  withPrice = false,
   t,
 }: {
   values: Readonly<Record<string, string>>
   error: { field: string; message: string } | null
+  /** Of a new thing; afterwards its price takes two. */
+  withPrice?: boolean
   t: StandOfficeTexts
 }) {
   const { fields, groups } = t.equipment
@@ -35,7 +38,7 @@ export function ThingFields({
         value={values.group ?? ''}
         options={equipmentGroups.map(group => ({ value: group, label: groups[group] }))}
       />
-      <TextField {...field('price')} required inputMode="decimal" hint={fields.priceHint} />
+      {withPrice && <TextField {...field('price')} required inputMode="decimal" hint={fields.priceHint} />}
       <TextField {...field('stock')} inputMode="numeric" hint={fields.stockHint} />
       <TextField {...field('most')} required inputMode="numeric" />
     </div>
