@@ -107,6 +107,8 @@ export function recordPages({ edition, now }: Pick<Asking, 'edition' | 'now'>): 
     participant: sql`select from participants where ${addressed} and ${ofShownFair}
       union all select from exhibitor_pages where slug = asked.name and withdrawn_at is null`,
     artist: sql`select from artists where ${addressed}`,
+    'made-page': sql`select from pages where made_at is not null and coalesce(address, key) = asked.name
+      and (withdrawn_ru_at is null or withdrawn_en_at is null)`,
     event: sql`select from events where ${addressed} and ${ofShownFair}`,
     release: sql`select from releases where ${addressed} and released_on <= ${today}`,
     speaker: sql`select from speakers where id = asked.first and ${seen}`,

@@ -18,6 +18,7 @@ import { readFindings } from '../../app/editorial/office/read-findings.server.ts
 import type { Item, JsonObject } from '../../app/editorial/record.ts'
 import { transaction } from '../../app/platform/database/transaction.server.ts'
 import type { Person } from '../../app/platform/person.ts'
+import { judgeLinks } from '../../app/shell/judge-links.server.ts'
 import home from '../../content/pages/home.ts'
 import { filledBlock } from '../builders/editorial/filled-block.ts'
 import { openFair } from '../builders/fair-database.ts'
@@ -69,7 +70,7 @@ const hide = (id: string): Change => ({
 })
 const findings = async (key: string, record?: JsonObject) => {
   const draft = await draftOf(key)
-  const asking = { db: database.db, edition: autumn2025, now, mayOpen: () => true }
+  const asking = { db: database.db, edition: autumn2025, now, judgeLinks }
   const found = await readFindings(asking, record ? { ...draft, record } : draft)
   return found.filter(({ check }) => check === 'blocks')
 }

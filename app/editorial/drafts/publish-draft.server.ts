@@ -91,7 +91,9 @@ export async function publishIn(
     ...(await findMissing(tx, fields, shown)),
     ...(liveTables[kind].isVersioned ? await documentFaults(tx, key, shown, { languages, now }) : []),
     ...(kind === 'letters' ? await wordFaults(tx, key, shown, languages) : []),
-    ...(kind === 'menu' ? await menuFaults(tx, key, shown, { languages, seenIn: draft.seenIn, site }) : []),
+    ...(kind === 'menu'
+      ? await menuFaults(tx, key, shown, { languages, seenIn: draft.seenIn, editionId, now, site })
+      : []),
     ...(kind === 'forms' ? formFaults(key, shown) : []),
     ...(kind === 'departures' ? await departureFaults(tx, key, shown) : []),
   ]

@@ -3,13 +3,20 @@ import { readSeen } from '../../content/addresses/read-seen.server.ts'
 import { menuEntries } from '../../content/tables.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import { type LocaleCode, localeCodes } from '../../platform/languages.ts'
+import type { JudgeLinks } from '../addresses/judge-path.ts'
 import type { Fault, FaultReason } from '../check-fields.ts'
 import { isNeeded, menu, mostIn } from '../kinds/menu.ts'
 import type { JsonObject } from '../record.ts'
 
-/** The site as visitors have it: by the plan, what of it everybody may open. */
-export type OpenSite = { publicUrl: string; mayOpen(path: string): boolean }
-type Asked = { languages: readonly LocaleCode[]; seenIn: readonly LocaleCode[]; site: OpenSite | undefined }
+/** The site as visitors have it: what of it they find there. */
+export type OpenSite = { publicUrl: string; judgeLinks: JudgeLinks }
+type Asked = {
+  languages: readonly LocaleCode[]
+  seenIn: readonly LocaleCode[]
+  editionId: string
+  now: Date
+  site: OpenSite | undefined
+}
 
 /** What the law wants is not hidden, no list is left without a link, and every link leads to a page that everybody may open. */
 export async function menuFaults(tx: Tx, key: string, record: JsonObject, asked: Asked): Promise<Fault[]> {
@@ -29,7 +36,7 @@ export async function menuFaults(tx: Tx, key: string, record: JsonObject, asked:
   return [
     ...(others.some(other => other.to === to) ? [fault('to', 'in-list')] : []),
     ...(others.length >= mostIn(record.place) ? [fault('place', 'too-many')] : []),
-    ...((await leadsSomewhere(tx, to, asked.site)) ? [] : [fault('to', 'leads-nowhere')]),
+    ...((await leadsSomewhere(tx, to, asked)) ? [] : [fault('to', 'leads-nowhere')]),
   ]
 }
 
@@ -54,11 +61,13 @@ function othersIn(tx: Tx, key: string, place: string) {
     )
 }
 
-async function leadsSomewhere(tx: Tx, to: string, site: OpenSite | undefined): Promise<boolean> {
+async function leadsSomewhere(tx: Tx, to: string, { site, editionId, now }: Asked): Promise<boolean> {
   const [path = ''] = to.split('#')
   if (!path.startsWith('/'))
     return URL.canParse(to) && (!site || new URL(to).host !== new URL(site.publicUrl).host)
-  return (await readSeen(tx, path, site?.mayOpen)).length > 0
+  if (!site) return (await readSeen(tx, path)).length > 0
+  const links = await site.judgeLinks({ db: tx, edition: { id: editionId }, now }, [path])
+  return links.get(path)?.state === 'living'
 }
 
 function fault(name: string, reason: FaultReason): Fault {

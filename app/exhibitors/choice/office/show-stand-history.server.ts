@@ -35,7 +35,7 @@ function whatOf({ state, until }: Change, locale: LocaleCode): string {
 /** What the site itself notes is said in the reader's language; what staff wrote stays as they wrote it. */
 function whyOf(why: string, locale: LocaleCode): string {
   const { whys } = standOfficeTexts[locale].stand
-  if (why === 'chosen' || why === 'lapsed' || why === 'given up') return whys[why]
+  if (why === 'chosen' || why === 'lapsed' || why === 'given up' || why === 'called off') return whys[why]
   const changed = /^changed (from|for) ([A-Z]-\d{2})$/.exec(why)
   return changed ? fill(whys[changed[1] as 'from' | 'for'], { code: changed[2] ?? '' }) : why
 }
