@@ -67,9 +67,9 @@ describe('the page', () => {
     // Two works of the launch are the fair's own.
     expect([await has('27-2'), await has('36-1')]).toEqual([true, true])
     await sql(site, "update pictures set rights_holder = 'Портик' where path = 'works/work-057.jpg'")
-    await expect.poll(has).toBe(true)
+    await expect.poll(() => has()).toBe(true)
     await sql(site, "update pictures set rights_until = '2020-01-01' where path = 'works/work-057.jpg'")
-    await expect.poll(has).toBe(false)
+    await expect.poll(() => has()).toBe(false)
   })
 })
 
