@@ -72,6 +72,7 @@ const guarded = new Set([
   'council_releases',
   'invoices',
   'invoice_payments',
+  'stands',
   'stand_holds',
   'equipment',
   'equipment_reservations',

@@ -6,6 +6,7 @@ import { member } from './exhibitor-scenes.ts'
 import type { Scene, World } from './scene.ts'
 
 const fair = 'spring-2026'
+const dearer = { price: '270 000', why: 'Окно над стендом', confirm: 'yes' }
 const taken = 'C-05'
 const free = 'C-02'
 const lamp = {
@@ -28,17 +29,19 @@ export const standScenes: Record<string, Scene> = {
   'a stand as the office sees it': async world => {
     await member(world, 'stand-held')
     await hold(world)
+    await changed(world)
     return {
       path: `/office/stands/${taken}/`,
       cookie: world.cookie,
-      typed: { why: 'Просил участник', confirm: 'yes' },
+      typed: { why: 'Просил участник', confirm: 'yes', price: '270 000' },
     }
   },
   'a stand to be given': async world => {
     await member(world, 'accepted')
     await emptied(world)
+    await changed(world)
     const application = await ownId(world)
-    return { path: `/office/stands/${free}/`, cookie: world.cookie, typed: { application } }
+    return { path: `/office/stands/${free}/`, cookie: world.cookie, typed: { application, ...dearer } }
   },
   'a stand to be changed': async world => {
     await emptied(world)
@@ -46,14 +49,14 @@ export const standScenes: Record<string, Scene> = {
     return {
       path: `/office/stands/${free}/?area=8&sides=2`,
       cookie: world.cookie,
-      typed: { price: '270 000', why: 'Окно над стендом', confirm: 'yes' },
+      typed: dearer,
     }
   },
   'a stand that is not offered': async world => {
     await emptied(world)
     await changed(world)
     await world.database.pool.query('update stands set is_offered = false where code = $1', [free])
-    return { path: `/office/stands/${free}/`, cookie: world.cookie }
+    return { path: `/office/stands/${free}/`, cookie: world.cookie, typed: dearer }
   },
   'a stand whose new price waits': async world => {
     await emptied(world)
@@ -86,7 +89,8 @@ export const standScenes: Record<string, Scene> = {
   },
   'a thing that is retired': async world => {
     await retired(world, new Date('2025-08-01T00:00:00Z'))
-    return { path: '/office/equipment/socket/', cookie: world.cookie }
+    await changed(world)
+    return { path: '/office/equipment/socket/', cookie: world.cookie, typed: { ...dearer, price: '3 000' } }
   },
 }
 

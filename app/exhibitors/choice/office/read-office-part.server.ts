@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { answersTo, waitingProposals } from '../../../box-office/approvals/queries.server.ts'
+import { isUnderWay } from '../../../editions/open-fair.ts'
 import type { OfficeRoom } from '../../../office/office-room.ts'
 import { fill } from '../../../platform/fill.ts'
 import { waitingAtFairs } from '../../office-fair.ts'
@@ -42,11 +43,12 @@ export const pricesInOffice: OfficeRoom = {
       return waitingAtFairs(counted, { label: labels[priced], path }, { locale, now })
     })
   },
-  async happened({ db, locale, person, since }) {
+  async happened({ db, locale, person, now, since }) {
     const answered = await answersTo(db, Object.values(priceActions), person.id, since)
     const t = standOfficeTexts[locale].price
     return answered.flatMap(proposal => {
       const item = pricedItemOf(proposal)
+      if (!isUnderWay(item.fair, now)) return []
       const what = item.priced === 'stand' ? fill(t.standNamed, { code: item.what }) : item.what
       const said = proposal.state === 'approved' ? t.said.approved : t.said.declined
       const text = fill(said, { what, who: proposal.decidedBy ?? '' })

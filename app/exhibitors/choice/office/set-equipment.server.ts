@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, max } from 'drizzle-orm'
 import { type Cause, logOfficeChange } from '../../../box-office/ledger/add-ledger-entry.server.ts'
 import { equipment } from '../../../content/stands/tables.ts'
@@ -106,7 +107,7 @@ function differences(
   const names = Object.keys(after) as (keyof ThingFacts)[]
   return Object.fromEntries(
     names
-      .filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+      .filter(name => !isDeepStrictEqual(before[name], after[name]))
       .map(name => [name, { from: before[name], to: after[name] }]),
   )
 }

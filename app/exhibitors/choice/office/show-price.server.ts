@@ -29,7 +29,6 @@ export async function showPrice(
     priced: item.priced,
     now: formatRoubles(priceKopecks, locale),
     seen: String(priceKopecks),
-    typed: String(priceKopecks / 100),
     /** Whose price stays another one. */
     kept,
     follows: kept ? [kept, ...follows] : follows,

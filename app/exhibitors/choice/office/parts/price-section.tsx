@@ -49,7 +49,7 @@ function Propose({ price, fair, typed, error, t }: Props) {
         required
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={own.price ?? price.typed}
+        defaultValue={own.price}
         error={errorOf('price')}
       />
       <LongField
@@ -109,7 +109,7 @@ function Sheet({
       {!isOwn && !isMoved && (
         <OfficeForm does="agree" fields={{ fair, proposal: id, digest }} className="mt-4">
           <ConfirmTick id="confirm-price" label={fill(words.tick, { price: proposal.after })} />
-          <Button type="submit" tone="danger" size="small" className="mt-3">
+          <Button type="submit" size="small" className="mt-3">
             {words.agree}
           </Button>
         </OfficeForm>
