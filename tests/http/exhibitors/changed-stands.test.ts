@@ -324,10 +324,11 @@ describe('offering', () => {
         site,
         `update stand_holds set state = '${state}', until = ${state === 'sold' ? 'null' : 'until'} where stand_code = '${code}'`,
       )
-      for (const fields of [
+      const tries: Fields[] = [
         { do: 'stop-offering', confirm: 'yes' },
         { do: 'size', area: '9', sides: '2', seen: '6 1' },
-      ]) {
+      ]
+      for (const fields of tries) {
         const answer = await office(fields)
         expect([answer.status, answer.text.includes('Сначала освободите его')]).toEqual([422, true])
       }
@@ -350,7 +351,8 @@ describe('offering', () => {
   test('is nobody’s but the exhibitors’ office’s; the database keeps the floor of prices itself', async () => {
     for (const role of ['box-office', 'requests', 'member'] as const) {
       const cookie = await signIn(site, role)
-      for (const fields of [wish, { do: 'offer' }, { do: 'stop-offering', confirm: 'yes' }, { do: 'agree' }])
+      const tries: Fields[] = [wish, { do: 'offer' }, { do: 'stop-offering', confirm: 'yes' }, { do: 'agree' }]
+      for (const fields of tries)
         expect([role, (await office(fields, { cookie })).status]).toEqual([role, 403])
     }
     for (const set of ['price_kopecks = 19999999', 'price_kopecks = 500000001', 'area_m2 = 201'])
