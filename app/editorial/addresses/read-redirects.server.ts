@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { beginnings } from '../../content/addresses/record-path.ts'
+import { addressedTables } from '../../content/addresses/find-record.server.ts'
+import { type AddressedKind, beginnings } from '../../content/addresses/record-path.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 
 export const redirectsOnPage = 50
@@ -37,11 +38,13 @@ export async function readRedirects(
   return { count, page: shown, pages, rows: rows.map(listedOf) }
 }
 
-const part = (table: string) =>
-  sql`(select coalesce(address, slug) from ${sql.identifier(table)} where slug = redirects.key)`
+const part = (kind: AddressedKind) => {
+  const { table, slug, address } = addressedTables[kind]
+  return sql`(select coalesce(${address}, ${slug}) from ${table} where ${slug} = redirects.key)`
+}
 const placeNow = sql`coalesce(redirects.to_path, case redirects.kind ${sql.join(
-  Object.entries(beginnings).map(
-    ([kind, beginning]) => sql`when ${kind} then ${beginning} || ${part(kind)} || '/'`,
+  (Object.keys(beginnings) as AddressedKind[]).map(
+    kind => sql`when ${kind} then ${beginnings[kind]} || ${part(kind)} || '/'`,
   ),
   sql` `,
 )} end)`
