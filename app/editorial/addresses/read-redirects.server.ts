@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { beginnings } from '../../content/addresses/record-path.ts'
+import { addressedTables } from '../../content/addresses/find-record.server.ts'
+import { type AddressedKind, beginnings } from '../../content/addresses/record-path.ts'
 import { foundOfEach } from '../../office/search/office-search.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 
@@ -49,12 +50,14 @@ const has = (words: string) => {
   return sql`(from_path like ${pattern} or place like ${pattern} or lower(person_name) like ${pattern})`
 }
 
-const part = (table: string) =>
-  sql`(select coalesce(address, slug) from ${sql.identifier(table)} where slug = redirects.key)`
+const part = (kind: AddressedKind) => {
+  const { table, slug, address } = addressedTables[kind]
+  return sql`(select coalesce(${address}, ${slug}) from ${table} where ${slug} = redirects.key)`
+}
 /** Where a row of `redirects` leads to, whether or not anybody can see it there. */
 export const placeNow = sql`coalesce(redirects.to_path, case redirects.kind ${sql.join(
-  Object.entries(beginnings).map(
-    ([kind, beginning]) => sql`when ${kind} then ${beginning} || ${part(kind)} || '/'`,
+  (Object.keys(beginnings) as AddressedKind[]).map(
+    kind => sql`when ${kind} then ${beginnings[kind]} || ${part(kind)} || '/'`,
   ),
   sql` `,
 )} end)`

@@ -6,6 +6,7 @@ import { type EditorialAction, mayEdit, mayHandle } from '../rights.ts'
 
 /** What a new record of each kind is called; the other kinds are given. */
 export const newOfKind: Partial<Record<KindName, Both>> = {
+  pages: { ru: 'Новая страница', en: 'New page' },
   participants: { ru: 'Новый участник', en: 'New exhibitor' },
   artists: { ru: 'Новый художник', en: 'New artist' },
   speakers: { ru: 'Новый спикер', en: 'New speaker' },
@@ -16,6 +17,8 @@ export const newOfKind: Partial<Record<KindName, Both>> = {
   releases: { ru: 'Новый пресс-релиз', en: 'New press release' },
   questions: { ru: 'Новый вопрос', en: 'New question' },
   'audio-stops': { ru: 'Новая остановка аудиогида', en: 'New audio guide stop' },
+  departments: { ru: 'Новый отдел', en: 'New department' },
+  menu: { ru: 'Новая ссылка меню', en: 'New menu link' },
   banners: { ru: 'Новое объявление', en: 'New banner' },
 }
 

@@ -320,7 +320,7 @@ const texts: EditorialTexts = {
     'in-both': '“{field}”: a new link comes out in both languages at once',
     'in-list': '“{field}”: this list has such a link already',
     'leads-nowhere':
-      '“{field}”: an address is needed of a page that everybody may open, /contacts/, or of another site, https://…',
+      '“{field}”: an address is needed of a page that everybody may open, /award/, or of another site, https://…',
     'left-out': '“{field}”: a document comes out in both languages at once',
     'ends-early': '“{field}”: the end must come after the beginning',
     promised:

@@ -51,6 +51,7 @@ const words: Readonly<Record<string, Both>> = {
   note: { ru: 'заметка', en: 'note' },
   'note-copies': { ru: 'приём экземпляров', en: 'copies noted' },
   'open-sale': { ru: 'открытие продажи', en: 'sale opened' },
+  'pass-on': { ru: 'вопрос передан экспоненту', en: 'question passed on' },
   'pay-out-again': { ru: 'повторная выплата', en: 'paid out again' },
   post: { ru: 'проводка выписки', en: 'statement booked' },
   postpone: { ru: 'перенос ярмарки', en: 'fair postponed' },
