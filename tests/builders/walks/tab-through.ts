@@ -7,7 +7,7 @@ type Seen = { place: number; isShown: boolean; isInFrame: boolean }
  * the rest.
  */
 export async function tabFaults(page: Page): Promise<string[]> {
-  const names = await page.evaluate(() => {
+  const { names, parts } = await page.evaluate(() => {
     const inTurn = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]'
     const groups = new Set<string>()
     const stops = [...document.querySelectorAll<HTMLElement>(inTurn)].filter(element => {
@@ -37,13 +37,16 @@ export async function tabFaults(page: Page): Promise<string[]> {
     })
     document.body.tabIndex = -1
     document.body.focus()
-    return stops.map(
+    // A date has a stop for its day, its month, its year and its calendar, and an hour two more.
+    const parts = stops.filter(stop => stop.matches('[type=date], [type^=datetime]')).length * 6
+    const names = stops.map(
       stop =>
         `${stop.tagName.toLowerCase()} ${stop.id || stop.getAttribute('name') || stop.getAttribute('href') || ''} «${(stop.textContent || stop.getAttribute('aria-label') || '').trim().slice(0, 30)}»`,
     )
+    return { names, parts }
   })
   const reached = new Map<number, boolean>()
-  let left = names.length + 60
+  let left = names.length + parts + 60
   for (let press = 0; press < 1_500 && left > 0 && reached.size < names.length; press++) {
     await page.keyboard.press('Tab')
     const { place, isShown, isInFrame } = await page.evaluate((): Seen => {
@@ -63,7 +66,7 @@ export async function tabFaults(page: Page): Promise<string[]> {
     })
     // A frame has stops of its own.
     if (!isInFrame) left--
-    // A date has a stop for its day, its month, its year and its calendar.
+    // A date is reached at several stops.
     if (place >= 0) reached.set(place, isShown || (reached.get(place) ?? false))
   }
   return names.flatMap((name, place) => {
