@@ -351,7 +351,12 @@ describe('offering', () => {
   test('is nobody’s but the exhibitors’ office’s; the database keeps the floor of prices itself', async () => {
     for (const role of ['box-office', 'requests', 'member'] as const) {
       const cookie = await signIn(site, role)
-      const tries: Fields[] = [wish, { do: 'offer' }, { do: 'stop-offering', confirm: 'yes' }, { do: 'agree' }]
+      const tries: Fields[] = [
+        wish,
+        { do: 'offer' },
+        { do: 'stop-offering', confirm: 'yes' },
+        { do: 'agree' },
+      ]
       for (const fields of tries)
         expect([role, (await office(fields, { cookie })).status]).toEqual([role, 403])
     }
