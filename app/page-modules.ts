@@ -58,8 +58,9 @@ function take<Module>(modules: Record<string, () => Promise<Module>>, source: st
   return load ? load() : Promise.reject(new Error(`there is no ${source}`))
 }
 
-// A page is never shown without its rules.
+// A page is never shown without its rules; a document that the server makes names them itself.
 async function dressed(route: Route, page: Promise<PageModule>): Promise<PageModule> {
+  if (import.meta.env.SSR) return page
   await Promise.all(sheetsOf(route).map(sheet => addSheet(sheets[sheet.replace('app/', './')] ?? '')))
   return page
 }
