@@ -15,7 +15,7 @@ let count = 0
 /** Somebody's submission, kept as the form keeps it; its lead and letters wait. */
 export async function submit(
   { pool }: Database,
-  form: 'contact' | 'volunteer',
+  form: 'contact' | 'enquiry' | 'volunteer',
   values: Record<string, string | string[]>,
   { at = new Date('2025-08-19T07:00:00Z'), ...rest }: Partial<Application> & { at?: Date } = {},
 ): Promise<string> {

@@ -102,6 +102,7 @@ test('and what it does is seen', () => {
     'order: resend',
     'ticket: forget',
     'lost: default',
+    'office-access: ask',
     'sign-in: default',
     'sign-in: link',
     'register: default',
@@ -115,6 +116,7 @@ test('and what it does is seen', () => {
     // As many places as there are.
     'office-departures: capacity',
     'office-submission: note',
+    'office-submission: pass-on',
     'office-submission: again',
     // A draft takes any text: its own tests say what of it is kept.
     'application: save',

@@ -37,4 +37,16 @@ export const firstScenes: Record<string, Scene> = {
     )
     return { path: `/office/submissions/${id}/`, cookie, typed: { note: 'Проба' } }
   },
+
+  'a question about a work': async ({ database, cookie }) => {
+    const values = {
+      work: '№\u00a031.2. Анна Велигор, «Пять правильных вопросов», 2022. «Бумажный ордер», стенд\u00a0C-07',
+      fullName: 'Фома Зяблик',
+      email: 'foma@example.test',
+      comments: 'Продаётся ли лист вместе с\u00a0рамой?',
+    }
+    const id = await submit(database, 'enquiry', values)
+    const typed = { note: 'Проба', to: 'kurator@example.test' }
+    return { path: `/office/submissions/${id}/`, cookie, typed }
+  },
 }

@@ -6,7 +6,7 @@ import { member } from './exhibitor-scenes.ts'
 import type { Scene, World } from './scene.ts'
 
 const fair = 'spring-2026'
-const dearer = { price: '270 000', why: 'Окно над стендом', confirm: 'yes' }
+const dearer = { price: '270 000', why: 'Окно над стендом' }
 const taken = 'C-05'
 const free = 'C-02'
 const lamp = {
@@ -41,7 +41,11 @@ export const standScenes: Record<string, Scene> = {
     await emptied(world)
     await changed(world)
     const application = await ownId(world)
-    return { path: `/office/stands/${free}/`, cookie: world.cookie, typed: { application, ...dearer } }
+    return {
+      path: `/office/stands/${free}/`,
+      cookie: world.cookie,
+      typed: { application, ...dearer, confirm: 'yes' },
+    }
   },
   'a stand to be changed': async world => {
     await emptied(world)
@@ -49,7 +53,7 @@ export const standScenes: Record<string, Scene> = {
     return {
       path: `/office/stands/${free}/?area=8&sides=2`,
       cookie: world.cookie,
-      typed: dearer,
+      typed: { ...dearer, confirm: 'yes' },
     }
   },
   'a stand that is not offered': async world => {
