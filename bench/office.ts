@@ -4,12 +4,14 @@ import { migrateDatabase } from '../app/platform/database/migrate.server.ts'
 import { createLog } from '../app/platform/log.server.ts'
 import { seedFair } from '../db/seed/seed.ts'
 import { seedDemo } from '../db/seed/seed-demo.ts'
+import { sellOrders } from '../tests/builders/many-orders.ts'
+import { addOneOfEach, multiplyEverything } from '../tests/builders/office/a-hundred-more.ts'
 import { makeFolder, startCluster } from '../tests/builders/postgres-cluster.ts'
 import { signIn } from '../tests/builders/sign-in.ts'
 import { openForBench } from './fair-for-bench.ts'
 
 const port = 4730
-const sizes = { orders: 200_000, people: 20_000, pages: 5_000 }
+const sizes = { orders: 200_000, people: 20_000, pages: 5_000, copies: 5_000 }
 const looks = 20
 const pages = [
   ['summary', '/office/'],
@@ -18,6 +20,13 @@ const pages = [
   ['an order by its code', '/office/orders/?q=P-BENCH77'],
   ['orders by a name', '/office/orders/?q=ветрова+77'],
   ['orders by a telephone', '/office/orders/?q=900+000-00-77'],
+  ['refunds', '/office/refunds/'],
+  ['refunds, all there were', '/office/refunds/?state=all'],
+  ['submissions', '/office/submissions/'],
+  ['invoices', '/office/invoices/'],
+  ['events', '/office/content/events/'],
+  ['participants', '/office/content/participants/'],
+  ['a participant, its works and pictures', '/office/content/participants/bumazhny-order/'],
   ['people of the fair, first page', '/office/content/people/'],
   ['people of the fair, page 300', '/office/content/people/?page=300'],
   ['people by a name', '/office/content/people/?q=ветрова+77'],
@@ -53,7 +62,9 @@ export async function benchOffice(many = sizes) {
   await fill(database.pool, many)
   const cookie = await signIn(site, 'admin')
 
-  const counted = Object.entries(many).map(([what, count]) => `${count.toLocaleString('en')} ${what}`)
+  const { copies, ...others } = many
+  const named = { ...others, [`of ${copied.join(', ')} each`]: copies }
+  const counted = Object.entries(named).map(([what, count]) => `${count.toLocaleString('en')} ${what}`)
   console.log(`\nThe office among ${counted.join(', ')}, milliseconds (median and p95 of ${looks})`)
   for (const [name, path] of pages) {
     const took: number[] = []
@@ -68,21 +79,37 @@ export async function benchOffice(many = sizes) {
   await cluster.stop()
 }
 
-/** Paid orders of two tickets each, a minute apart; people of the fair; pages, every tenth of them with a draft. */
+// What there is many of besides: of each so many copies of one.
+const copied = ['events', 'participants', 'artists', 'pictures', 'submissions', 'invoices']
+
+/**
+ * Paid orders of two tickets each, a minute apart, with their payments and entries in the ledger, every fiftieth with a ticket
+ * asked back; people of the fair; pages, every tenth of them with a draft; and the rest.
+ */
 async function fill(pool: pg.Pool, many: typeof sizes) {
+  await sellOrders(pool, many.orders)
+  const at = `'2025-08-20T07:00:00Z'::timestamptz - substr(o.code, 3)::int * interval '1 minute'`
+  const moved = (table: string, set: string) =>
+    `update ${table} t set ${set} from orders o where o.id = t.order_id and o.code ~ '^P-\\d+$'`
   await pool.query(
-    `insert into orders (id, code, token, state, locale, buyer_name, buyer_email, buyer_phone, total_kopecks, consents,
-                         created_at, held_until, paid_at)
-     select gen_random_uuid(), 'P-BENCH' || n, 'bench-' || n, 'paid', 'ru', 'Анна Ветрова ' || n,
-            'anna' || n || '@example.test', '+7 900 ' || to_char(n, 'FM000-00-00'), 250000, '[]',
-            '2025-08-20T07:00:00Z'::timestamptz - n * interval '1 minute', '2025-08-20T07:00:00Z', '2025-08-20T07:00:00Z'
-     from generate_series(1, ${many.orders}) n`,
+    `begin;
+     set local session_replication_role = replica;
+     ${moved('ledger', `at = ${at}`)};
+     ${moved('payments', `created_at = ${at}, check_at = ${at}, settled_at = ${at}`)};
+     insert into returns (id, order_id, ticket_id, reason, percent, amount_kopecks, state, requested_at, due_calendar, due_business)
+     select gen_random_uuid(), t.order_id, t.id, 'visitor', 100, t.price_kopecks,
+       case when substr(o.code, 3)::int % 1000 = 0 then 'requested' else 'paid_out' end, ${at}, '2025-09-01', '2025-09-01'
+     from tickets t join orders o on o.id = t.order_id
+     where t.code ~ '-1$' and o.code ~ '^P-\\d+$' and substr(o.code, 3)::int % 50 = 0;
+     update tickets t set state = case when r.state = 'requested' then 'returning' else 'returned' end
+     from returns r where r.ticket_id = t.id;
+     update orders o set created_at = ${at}, held_until = ${at}, paid_at = ${at}, code = 'P-BENCH' || substr(code, 3),
+       buyer_name = 'Анна Ветрова ' || substr(code, 3), buyer_phone = '+7 900 ' || to_char(substr(code, 3)::int, 'FM000-00-00')
+     where code ~ '^P-\\d+$';
+     commit`,
   )
-  await pool.query(
-    `insert into order_lines (id, order_id, position, product, slot_id, quantity, unit_kopecks, name)
-     select gen_random_uuid(), id, 0, 'day', '2025-09-25-before', 2, 125000, 'Билет на один день' from orders
-     where token like 'bench-%'`,
-  )
+  await addOneOfEach(pool)
+  await multiplyEverything(pool, 1, many.copies, copied)
   const both = (text: string) => `jsonb_build_object('ru', ${text}, 'en', ${text})`
   // All at once, and the search is not told of each: that would take minutes.
   await pool.query(

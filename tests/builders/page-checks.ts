@@ -7,20 +7,35 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Violation = { id: string; nodes: { target: unknown[] }[] }
 
+/** What names things and says in which language: all that is otherwise where the same page speaks another one. */
+const ofWords = ['cat.name-role-value', 'cat.text-alternatives', 'cat.language', 'cat.forms', 'cat.aria']
+
 /**
  * What axe finds wrong with the page as it stands: each rule with the elements that break it. How colours stand out
- * takes longer than all the rest together.
+ * takes longer than all the rest together. Frames are documents of their own, to be looked at by themselves.
  */
-export async function accessibilityFaults(page: Page, { isColour = true } = {}): Promise<string[]> {
+export async function accessibilityFaults(
+  page: Page,
+  { isColour = true, isWordsOnly = false } = {},
+): Promise<string[]> {
   // Not as a script element: the page's policy refuses inline scripts, and rightly so.
   await page.evaluate(axe)
+  const options = {
+    resultTypes: ['violations'],
+    iframes: false,
+    // No rule that runs asks for the style sheets.
+    preload: { assets: ['media'] },
+    ...(isWordsOnly
+      ? { runOnly: { type: 'tag', values: ofWords } }
+      : { rules: { 'color-contrast': { enabled: isColour } } }),
+  }
   return atRest(page, async () => {
-    const violations = await page.evaluate(async isColour => {
+    const violations = await page.evaluate(async options => {
       const { violations } = await (
         window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
-      ).axe.run({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: isColour } } })
+      ).axe.run(options)
       return violations
-    }, isColour)
+    }, options)
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
   })
 }

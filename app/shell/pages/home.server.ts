@@ -14,6 +14,7 @@ import {
 import { speakerCard } from '../../content/speaker-card.ts'
 import { phrasesOf } from '../../editions/phrases.ts'
 import { type Season, seasonOf } from '../../editions/rules.ts'
+import { imageUrl, isSvg } from '../../images/rules.ts'
 import { planStripLines } from '../../navigator/building-lines.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { using } from '../../page-server/services.ts'
@@ -31,7 +32,7 @@ import { priceRows, tourRows } from '../home-prices.ts'
 import { firstDayShown, rowsByDay } from '../home-programme.ts'
 import en from '../home-texts.en.ts'
 import ru from '../home-texts.ru.ts'
-import { heroFirst } from '../parts/home-blocks.ts'
+import { heroFirst, placedRuns } from '../parts/home-blocks.ts'
 
 const words = { ru, en }
 const todayWords = { ru: todayRu, en: todayEn }
@@ -52,6 +53,7 @@ export const load = using(['push'], async (context: LoadContext, { push }) => {
   const phrases = phrasesOf(edition, locale)
   return {
     page,
+    runs: placedRuns(page.blocks),
     words: words[locale],
     season,
     phrases,
@@ -172,7 +174,8 @@ async function questionsOf(reader: Reader) {
 
 async function partnersOf(reader: Reader) {
   const all = await publishedPartners(reader)
-  return all
-    .slice(0, partnersShown)
-    .map(({ slug, name, role, markPath }) => ({ slug, name, role, mark: markPath }))
+  return all.slice(0, partnersShown).map(({ slug, name, role, markPath }) => {
+    const mark = imageUrl(markPath, { width: 420, format: 'webp' })
+    return { slug, name, role, mark, isLogo: !isSvg(markPath) }
+  })
 }

@@ -1,4 +1,3 @@
-import { blockKey } from '../../content/blocks/block-key.ts'
 import type { BlockOf, BlockView } from '../../content/blocks/block-view.ts'
 import { Numbers } from '../../content/parts/numbers.tsx'
 import { preloadOf } from '../../content/parts/preload-of.ts'
@@ -12,7 +11,7 @@ import type { HomeTexts } from '../home-texts.ru.ts'
 import { Island } from '../islands/island.tsx'
 import { newsletterPath } from '../menu.ts'
 import { HomeBays } from '../parts/home-bays.tsx'
-import { type HomeGroup, heroWorks, homeRuns } from '../parts/home-blocks.ts'
+import { heroWorks, type PlacedGroup } from '../parts/home-blocks.ts'
 import { ChildrenBand } from '../parts/home-children.tsx'
 import { HomeHero, heroSizes } from '../parts/home-hero.tsx'
 import { HomeAward, HomeTours } from '../parts/home-pair.tsx'
@@ -34,13 +33,11 @@ const loadToday = () => import('../../today/wake-today.ts').then(({ wakeToday })
 /** The sections in the order the editors gave them. */
 export default function Home({ data, t: shellTexts, locale }: Props) {
   const around = { data, t: { ...shellTexts, home: data.words }, locale }
-  return homeRuns(data.page.blocks).map(({ isWide, groups }) => {
-    const drawn = groups.map((group, at) => (
-      <Group key={blockKey(group[0])} group={group} above={groups[at - 1]} around={around} />
-    ))
+  return data.runs.map(({ key, isWide, groups }) => {
+    const drawn = groups.map(group => <Group key={group.key} group={group} around={around} />)
     if (isWide) return drawn
     return (
-      <div key={blockKey(groups[0][0])} className="page">
+      <div key={key} className="page">
         {drawn}
       </div>
     )
@@ -60,21 +57,15 @@ export function head({ data, locale }: Props): PageHead {
   }
 }
 
-function Group({
-  group,
-  above,
-  around,
-}: {
-  group: HomeGroup
-  above?: HomeGroup | undefined
-  around: Around
-}) {
-  const [block] = group
-  if (block.kind === 'text') return <Texts blocks={group.filter(one => one.kind === 'text')} t={around.t} />
+function Group({ group, around }: { group: PlacedGroup; around: Around }) {
+  const blocks = around.data.page.blocks.filter((_, place) => group.places.includes(place))
+  const [block] = blocks
+  if (!block) return null
+  if (block.kind === 'text') return <Texts blocks={blocks.filter(one => one.kind === 'text')} t={around.t} />
   if (block.kind === 'tours' || block.kind === 'award') {
     return (
       <div className="section-gap grid gap-gutter gap-y-20 lg:grid-cols-2">
-        {group.map(one => (
+        {blocks.map(one => (
           <Section key={one.kind} block={one} around={around} />
         ))}
       </div>
@@ -82,7 +73,7 @@ function Group({
   }
   if (block.kind === 'numbers') {
     return (
-      <div className={above?.[0].kind === 'statement' ? 'mt-16 lg:mt-20' : 'section-gap'}>
+      <div className={group.isBelowStatement ? 'mt-16 lg:mt-20' : 'section-gap'}>
         <Numbers block={block} />
       </div>
     )

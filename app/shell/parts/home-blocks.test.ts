@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { BlockView } from '../../content/blocks/block-view.ts'
-import { heroFirst, homeRuns } from './home-blocks.ts'
+import { heroFirst, homeRuns, placedRuns } from './home-blocks.ts'
 
-const named = (kinds: string) => kinds.split(' ').map(kind => ({ kind, title: kind }) as BlockView)
+const named = (kinds: string) =>
+  kinds.split(' ').map(kind => ({ kind, title: kind, ...(kind === 'numbers' && { items: [] }) }) as BlockView)
 const told = (kinds: string) =>
   homeRuns(named(kinds))
     .map(({ isWide, groups }) => {
@@ -28,4 +29,20 @@ test('neighbours share a row; what goes from edge to edge stands outside the mar
   )
   expect(told('award text tours text')).toBe('[award text tours text]')
   expect(told('text work text')).toBe('[text] work [text]')
+})
+
+test('a page that only draws it is told the places of the blocks', () => {
+  expect(placedRuns(named('hero statement numbers text text tours'))).toEqual([
+    { key: 'hero hero', isWide: true, groups: [{ key: 'hero hero', places: [0], isBelowStatement: false }] },
+    {
+      key: 'statement statement',
+      isWide: false,
+      groups: [
+        { key: 'statement statement', places: [1], isBelowStatement: false },
+        { key: expect.stringContaining('numbers'), places: [2], isBelowStatement: true },
+        { key: 'text text', places: [3, 4], isBelowStatement: false },
+        { key: 'tours tours', places: [5], isBelowStatement: false },
+      ],
+    },
+  ])
 })

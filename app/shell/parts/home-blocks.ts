@@ -1,3 +1,4 @@
+import { blockKey } from '../../content/blocks/block-key.ts'
 import { type BlockView, blockOf } from '../../content/blocks/block-view.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { fairName } from '../../ui/fair-name.ts'
@@ -37,6 +38,22 @@ export function homeRuns(blocks: readonly BlockView[]): HomeRun[] {
     else runs.push({ isWide, groups: [group] })
   }
   return runs
+}
+
+/** The same told by the places of the blocks: worked out once, where the page is made, and no matter for a browser. */
+export type PlacedRun = { key: string; isWide: boolean; groups: PlacedGroup[] }
+export type PlacedGroup = { key: string; places: number[]; isBelowStatement: boolean }
+
+export function placedRuns(blocks: readonly BlockView[]): PlacedRun[] {
+  return homeRuns(blocks).map(({ isWide, groups }) => ({
+    key: blockKey(groups[0][0]),
+    isWide,
+    groups: groups.map((group, at) => ({
+      key: blockKey(group[0]),
+      places: group.map(block => blocks.indexOf(block)),
+      isBelowStatement: groups[at - 1]?.[0].kind === 'statement',
+    })),
+  }))
 }
 
 const wide = new Set<BlockView['kind']>(['today', 'hero', 'work'])

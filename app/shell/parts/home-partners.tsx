@@ -1,5 +1,3 @@
-import { PartnerLogo } from '../../content/parts/partner-mark.tsx'
-import { isSvg } from '../../images/rules.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { HomeTexts } from '../home-texts.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
@@ -12,21 +10,17 @@ export function HomePartners({ title, partners, t }: Props) {
   return (
     <HomeSection title={title} link={{ to: '/become-a-partner/', label: t.links.becomeAPartner }}>
       <ul className="mt-8 grid gap-x-gutter max-sm:[&>:nth-child(n+5)]:hidden sm:grid-cols-2 lg:grid-cols-4">
-        {partners.map(({ slug, name, role, mark }) => (
+        {partners.map(({ slug, name, role, mark, isLogo }) => (
           <li key={slug} className="border-b border-hair">
             <Link to="/partners/" className="group flex min-h-26 items-center gap-4 py-4">
-              {isSvg(mark) ? (
-                <img
-                  src={`/_ipx/_/${mark}`}
-                  alt=""
-                  width="52"
-                  height="52"
-                  loading="lazy"
-                  className="partner-mark"
-                />
-              ) : (
-                <PartnerLogo logo={mark} className="size-[52px] shrink-0" />
-              )}
+              <img
+                src={mark}
+                alt=""
+                width="52"
+                height="52"
+                loading="lazy"
+                className={isLogo ? 'partner-logo' : 'partner-mark'}
+              />
               <span>
                 <span className="type-serif-small block decoration-1 underline-offset-4 group-hover:underline">
                   {name}

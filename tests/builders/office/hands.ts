@@ -9,6 +9,8 @@ const mostSteps = 700
 /** Somebody without a mouse: Tab goes from one thing to the next, and only what has the focus is typed into or pressed. */
 export function handsOn(page: Page) {
   const keys = page.keyboard
+  // In which order this browser wants day and month, and how the hour: what it took once is tried first.
+  const habits = new Map<number, number>()
 
   /** Goes there by Tab, from wherever the focus is. */
   async function reach(wanted: Locator): Promise<void> {
@@ -46,17 +48,21 @@ export function handsOn(page: Page) {
   async function writeMoment(field: Locator, value: string): Promise<void> {
     const [day = '', hour = ''] = value.split('T')
     const [years, months, days] = day.split('-')
+    const dates = [`${months}${days}${years}`, `${days}${months}${years}`]
+    const ways = dates.flatMap(date => timesOf(hour).map(time => ({ date, time })))
     await reach(field)
-    for (const date of [`${months}${days}${years}`, `${days}${months}${years}`]) {
-      for (const time of timesOf(hour)) {
-        // Back to the first of its parts.
-        for (let part = 0; part < 6; part += 1) await keys.press('ArrowLeft')
-        await keys.type(date)
-        if (time) {
-          await keys.press('ArrowRight')
-          await keys.type(time)
-        }
-        if ((await field.inputValue()) === value) return
+    for (const place of [habits.get(ways.length) ?? 0, ...ways.keys()]) {
+      const { date = '', time = '' } = ways[place] ?? {}
+      // Back to the first of its parts.
+      for (let part = 0; part < 6; part += 1) await keys.press('ArrowLeft')
+      await keys.type(date)
+      if (time) {
+        await keys.press('ArrowRight')
+        await keys.type(time)
+      }
+      if ((await field.inputValue()) === value) {
+        habits.set(ways.length, place)
+        return
       }
     }
     throw new Error(`${value} cannot be typed into ${field}`)

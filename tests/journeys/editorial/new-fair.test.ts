@@ -18,6 +18,8 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
 const opens = new Date('2025-09-20T10:00:00+03:00')
 const moment = '2025-10-15T10:00'
 const turn = new Date(`${moment}:00+03:00`)
+// A machine that runs other tests at the same time is given longer.
+const mostMs = isWholeWalk ? 1_000 : 10_000
 
 let clone: Awaited<ReturnType<typeof cloneFair>>
 let sites: SiteAt[]
@@ -33,7 +35,10 @@ afterAll(async () => {
 
 const home = () => (sites[0] as SiteAt).url
 
-/** Somebody of the office at their desk: no mouse, and every page they come to is looked at by axe once. */
+/**
+ * Somebody of the office at their desk: no mouse, and every page they come to is looked at by axe once; how its colours
+ * stand out, which takes longest, on the whole walk: tests/journeys/office/walk.test.ts sees the same pages.
+ */
 async function desk(role: Role) {
   const { page, context, problems } = await guest({
     viewport: { width: 1440, height: 900 },
@@ -50,7 +55,7 @@ const seen = new Set<string>()
 async function look(page: Page, what: string) {
   if (seen.has(what)) return
   seen.add(what)
-  expect([what, await accessibilityFaults(page)]).toEqual([what, []])
+  expect([what, await accessibilityFaults(page, { isColour: isWholeWalk })]).toEqual([what, []])
 }
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
@@ -106,7 +111,7 @@ async function changeSeason(
   await told(admin.page, 'Согласие записано')
 }
 
-const pictures = ['Утро в мастерской', 'Медный всадник', 'Глиняный двор']
+const pictures = ['Утро в мастерской', 'Медный всадник', 'Глиняный двор'].slice(0, isWholeWalk ? 3 : 2)
 
 async function uploadPictures({ page, press, write }: Desk) {
   await press(rail(page, 'Изображения'))
@@ -132,11 +137,13 @@ async function uploadPictures({ page, press, write }: Desk) {
   }
 }
 
-const participants = [
+const exhibitors = [
   { slug: 'masterskaya-na-yauze', ru: 'Мастерская на Яузе', en: 'Yauza Workshop', stand: 'A-01', number: 1 },
   { slug: 'mednaya-galereya', ru: 'Медная галерея', en: 'Copper Gallery', stand: 'B-02', number: 2 },
   { slug: 'glinyany-dvor', ru: 'Глиняный двор', en: 'Clay Court', stand: 'C-03', number: 3 },
 ]
+// One is made as the other is: all three, and the whole season below, in npm run proofs.
+const participants = exhibitors.filter(({ slug }) => isWholeWalk || slug !== 'glinyany-dvor')
 
 /** The list of a kind, for the new fair: whoever comes from a record of it has only to go back. */
 async function openList({ page, press, choose }: Desk, list: 'Участники' | 'Программа') {
@@ -222,7 +229,6 @@ const season = [
     at: '2026-04-12T16:00',
   },
 ]
-// One event is made as the other is: the whole season in npm run proofs.
 const events = season.filter(({ slug }) => isWholeWalk || ['chtenie-freski', 'urok-risunka'].includes(slug))
 
 async function addEvent(editor: Desk, { slug, ru, en, at }: (typeof events)[number]) {
@@ -334,7 +340,7 @@ const answers: [path: string, words: string[]][] = [
     '/participants/masterskaya-na-yauze/',
     ['Мастерская на Яузе', 'A-01', 'Утро в мастерской', 'целиком, на сером фоне'],
   ],
-  ['/en/participants/glinyany-dvor/', ['Clay Court', 'oil on canvas']],
+  ['/en/participants/mednaya-galereya/', ['Copper Gallery', 'oil on canvas']],
   ['/api/v1/participants', slugs],
   ['/api/v1/participants/mednaya-galereya', ['Медная галерея']],
   ['/program/', events.map(({ ru }) => ru)],
@@ -354,14 +360,27 @@ const answers: [path: string, words: string[]][] = [
   ['/sitemap.xml', slugs],
 ]
 
-async function missingOn(site: SiteAt): Promise<string[]> {
-  const found = await Promise.all(
-    answers.map(async ([path, words]) => {
-      const said = await text(site, path)
-      return words.filter(word => !said.includes(word)).map(word => `${path}: ${word}`)
-    }),
+async function missingIn(site: SiteAt, [path, words]: (typeof answers)[number]): Promise<string[]> {
+  const said = await text(site, path)
+  return words.filter(word => !said.includes(word)).map(word => `${path}: ${word}`)
+}
+
+const missingOn = async (site: SiteAt) =>
+  (await Promise.all(answers.map(answer => missingIn(site, answer)))).flat()
+
+/**
+ * How long after the moment somebody who asked for this was not shown the whole of it yet: from the moment to when the first
+ * question was asked that was answered with all of it.
+ */
+async function lateness(site: SiteAt, answer: (typeof answers)[number], since: number) {
+  return until(
+    async () => {
+      const askedAt = performance.now()
+      const missing = await missingIn(site, answer)
+      return { path: answer[0], missing, lateMs: Math.round(askedAt - since) }
+    },
+    ({ missing }) => missing.length === 0,
   )
-  return found.flat()
 }
 
 test('a new fair is made in the office by the keyboard alone, and is on show on both sites at its moment', {
@@ -397,14 +416,12 @@ test('a new fair is made in the office by the keyboard alone, and is on show on 
 
   for (const site of sites) site.moveClockTo(turn)
   const turnedAt = performance.now()
-  await until(async () => {
-    const said = await Promise.all(
-      sites.map(async site => (await text(site, '/visitors/')) + (await text(site, '/api/v1/programme'))),
-    )
-    return said.every(words => words.includes(lead.ru) && events.every(({ slug }) => words.includes(slug)))
-  })
-  const lateMs = performance.now() - turnedAt
+  const all = await Promise.all(
+    sites.flatMap(site => answers.map(answer => lateness(site, answer, turnedAt))),
+  )
+  const [worst] = all.toSorted((one, other) => other.lateMs - one.lateMs)
+  console.info(`the new fair is on show after ${worst?.lateMs} ms at the latest, at ${worst?.path}`)
+  // And stays: nothing that was kept from before comes back.
   for (const site of sites) expect(await missingOn(site)).toEqual([])
-  // A second is the aim; on a busy machine the checks before it have taken two by themselves.
-  expect(lateMs).toBeLessThan(5_000)
+  expect([worst?.path, (worst?.lateMs ?? 0) < mostMs]).toEqual([worst?.path, true])
 })

@@ -81,7 +81,9 @@ test('the map says where the plan leads next, and draws the way; asked for somet
   const { page, problems } = await open('/navigator/map/', { plan: kept })
   const next = page.locator('.map-bar', { hasText: 'Дальше в\u00a0плане' })
   await next.waitFor({ timeout: 20_000 })
-  expect(await next.textContent()).toMatch(/\d\d:\d\d, [^,]+, (?:Медаль на ладони|Реставрация без тайны)/)
+  expect((await next.textContent())?.replaceAll('\u00a0', ' ')).toMatch(
+    /\d\d:\d\d, [^,]+, (?:Медаль на ладони|Реставрация без тайны)/,
+  )
   expect(await accessibilityFaults(page)).toEqual([])
   await next.getByRole('link', { name: 'Показать дорогу' }).press('Enter')
   await page.waitForURL(/navigator\/map\/\?from=main-entrance&to=/)

@@ -53,8 +53,14 @@ function comeBack(editing: HTMLElement): void {
     ? editing.querySelector<HTMLElement>(`[name^="${CSS.escape(name)}"]:not([type=hidden])`)
     : editing.querySelector<HTMLElement>(`[name="${CSS.escape(name ?? '')}"]:not([type=hidden])`)
   if (!name || !first) return
-  first.focus({ preventScroll: true })
-  first.scrollIntoView({ block: 'center' })
+  const goThere = () => {
+    if (document.activeElement !== document.body) return
+    first.focus({ preventScroll: true })
+    first.scrollIntoView({ block: 'center' })
+  }
+  goThere()
+  // The part of the page that its address names takes the focus from whoever has it, once all has come.
+  if (document.readyState !== 'complete') addEventListener('load', () => setTimeout(goThere), { once: true })
 }
 
 function remember(name: string): void {
