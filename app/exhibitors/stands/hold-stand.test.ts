@@ -63,7 +63,7 @@ describe.each(oneWay(bothDatabases, 0))('on $name', ({ open }) => {
     expect(await history(who)).toEqual([
       { stand_code: 'C-04', state: 'held', why: 'chosen', actor: 'person-1', until: hoursOn(72) },
     ])
-    await database.pool.query("update stands set price_kopecks = 1 where code = 'C-04'")
+    await database.pool.query("update stands set price_kopecks = 30000000 where code = 'C-04'")
     expect(await hold(who, 'C-04')).toMatchObject({ ok: true, hold: { priceKopecks: 260_000_00 } })
     await database.pool.query("update stands set price_kopecks = 26000000 where code = 'C-04'")
   })

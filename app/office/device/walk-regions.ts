@@ -13,7 +13,8 @@ export function walkRegions(by: 1 | -1): void {
 /** Where one comes in: the link of the page one is on, or the first thing there that is no part of its own. */
 function entryOf(region: HTMLElement): HTMLElement | undefined {
   const all = [...region.querySelectorAll<HTMLElement>(reachable)].filter(
-    one => one.closest('[data-region]') === region && one.checkVisibility() && !one.matches(':disabled'),
+    one =>
+      one.closest('[data-region]') === region && one.getClientRects().length > 0 && !one.matches(':disabled'),
   )
   return all.find(one => one.hasAttribute('aria-current')) ?? all[0]
 }

@@ -195,7 +195,7 @@ test('the menu leads to it, and to nothing that is not there for everybody', asy
   await write(entry, { 'field:place': 'header', 'field:isShown': 'yes' })
   const refused: [string, string][] = [
     ['/office/', 'открытой всем'],
-    ['/account/', 'открытой всем'],
+    ['/jury/', 'открытой всем'],
     ['/nobody-made-it/', 'открытой всем'],
     ['/participants/nobody/', 'открытой всем'],
     ['/about/', 'в\u00a0этом списке уже есть'],

@@ -52,7 +52,7 @@ function textIn(section: HTMLElement): HTMLElement | null {
   const frames = section.querySelectorAll<HTMLIFrameElement>('[data-preview-frame]:not([hidden]) iframe')
   for (const { contentDocument } of frames) {
     const texts = contentDocument?.querySelectorAll<HTMLElement>('portico-text[contenteditable]') ?? []
-    const text = [...texts].find(one => one.checkVisibility())
+    const text = [...texts].find(one => one.getClientRects().length > 0)
     if (text) return text
   }
   return null
