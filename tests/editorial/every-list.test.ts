@@ -8,6 +8,7 @@ import { payee } from '../../app/invoices/payee.ts'
 import { everyRoute } from '../../app/office-routes.ts'
 import { type Services, supply } from '../../app/page-server/services.ts'
 import { loaderOf } from '../../app/server-modules.server.ts'
+import { officeActions } from '../../app/shell/rooms/office-actions.ts'
 import { officeRooms } from '../../app/shell/rooms/office-rooms.server.ts'
 import { officeSearches } from '../../app/shell/rooms/office-searches.server.ts'
 import { seedDemo } from '../../db/seed/seed-demo.ts'
@@ -63,6 +64,7 @@ async function read({ route, params, search }: Page): Promise<unknown> {
   const services = {
     officeRooms,
     officeSearches,
+    officeActions,
     pool: database.pool,
     invoices: { pool: database.pool, ownAccount: payee.account },
     boxOffice: { gateway },

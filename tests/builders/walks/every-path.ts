@@ -3,7 +3,7 @@ import type { Route } from '../../../app/navigation/route-table.ts'
 import { locales, withLocale } from '../../../app/platform/languages.ts'
 import { routes } from '../../../app/routes.ts'
 
-// What belongs to one visitor has no address that the seed could name, and the seed has no page that an editor has made.
+// What belongs to one visitor has no address that the seed could name.
 const everybodys = routes.filter(({ audience, id }) => audience === 'public' && id !== madePageRoute)
 
 /** What the seed has for the parameter of a route: of participants, one with works and one without. */
@@ -16,6 +16,8 @@ const examples: Record<string, readonly string[]> = {
   release: ['yarmarka-obyavlena', 'razdel-kniga'],
   'work-wall': ['6-1', '31-2'],
   consent: ['application', 'cookies'],
+  // The seed has no page that an editor has made.
+  [madePageRoute]: [],
 }
 
 /** Every address of the floor plan in both languages, parameters filled with examples of the seed. */

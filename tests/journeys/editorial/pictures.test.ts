@@ -40,8 +40,13 @@ test('a picture whose connection is cut goes on from the same byte and stands in
   await page
     .locator('form[data-pictures] input[type=file]')
     .setInputFiles({ name: 'Зал утром.jpg', mimeType: 'image/jpeg', buffer: bytes })
+  await page.evaluate(() => document.body.setAttribute('data-first', ''))
   await page.locator('form[data-pictures] button[type=submit]').click()
   await until(async () => (await count()) === before + 1)
+  // The page comes anew with it.
+  await page.waitForFunction(
+    () => document.readyState === 'complete' && !document.querySelector('[data-first]'),
+  )
   expect([offsets[0], Number(offsets[1]) > 0, offsets[2]]).toEqual(['0', true, offsets[1]])
   await page.locator('form[data-pictures] input[type=file]').setInputFiles({
     name: 'Узкая.jpg',
