@@ -151,7 +151,7 @@ export const retention: readonly Rule[] = [
     kept: '90 days',
     why: 'a payment may still arrive, a buyer may still ask',
     before: days(90),
-    erase: `update orders set buyer_name = null, buyer_email = null, buyer_phone = null
+    erase: `update orders set buyer_name = null, buyer_email = null, buyer_phone = null, counted_mailbox = null
       where id in (select id from orders where created_at < $1 and buyer_email <> '' and state in ('expired', 'cancelled')
         and not exists (select 1 from payments where order_id = orders.id and captured_kopecks > 0)
         order by created_at limit $2 for update skip locked)`,
@@ -239,7 +239,8 @@ export const retention: readonly Rule[] = [
       holders as (update tickets set holder = null where order_id in (select id from old) and holder is not null),
       passes as (update order_lines set pass_hash = null where order_id in (select id from old) and pass_hash is not null),
       notes as (update returns set note = null where order_id in (select id from old) and note is not null)
-      update orders set buyer_name = '', buyer_email = '', buyer_phone = '' where id in (select id from old)`,
+      update orders set buyer_name = '', buyer_email = '', buyer_phone = '', counted_mailbox = null
+      where id in (select id from old)`,
   },
   {
     what: 'payers of invoices, with their contracts and acts',
