@@ -37,7 +37,8 @@ const otherBrowsers = process.env.OTHER_BROWSER ? [] : ['tests/journeys/{firefox
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than cores: now and then each waits for a browser or a clock.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -61,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           isolate: false,
+          execArgv: ['--max-semi-space-size=64'],
           globalSetup: 'tests/global-setup.ts',
           include: ['{app,sandbox,content,db,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...unit, ...otherBrowsers],

@@ -52,35 +52,28 @@ export function matchRoute<Found extends Placed>(
   path: string,
 ): Match<Found> | null {
   const wanted = path.split('/')
-  for (const route of routes) {
-    const params = matchSegments(route, segmentsOf(route), wanted)
+  const plan = split.get(routes) ?? routes.map(route => route.path.split('/'))
+  split.set(routes, plan)
+  for (let place = 0; place < plan.length; place++) {
+    const route = routes[place] as Found
+    const params = matchSegments(route, plan[place] as string[], wanted)
     if (params) return { route, params }
   }
   return null
 }
 
 // Every request is looked up several times; the plan stays as it is.
-const split = new WeakMap<Placed, string[]>()
-
-function segmentsOf(route: Placed): string[] {
-  const known = split.get(route) ?? route.path.split('/')
-  split.set(route, known)
-  return known
-}
+const split = new WeakMap<readonly Placed[], string[][]>()
 
 function matchSegments(route: Placed, pattern: string[], wanted: string[]): Record<string, string> | null {
-  if (pattern.length !== wanted.length) return null
+  const fits = (segment: string, index: number) => segment === wanted[index] || segment[0] === ':'
+  if (pattern.length !== wanted.length || !pattern.every(fits)) return null
   const params: Record<string, string> = {}
-  for (let index = 0; index < pattern.length; index++) {
-    const segment = pattern[index] ?? ''
-    const value = wanted[index] ?? ''
-    if (!segment.startsWith(':')) {
-      if (segment !== value) return null
-      continue
-    }
-    const decoded = decode(value)
+  for (const [index, segment] of pattern.entries()) {
+    if (segment[0] !== ':') continue
+    const decoded = decode(wanted[index] ?? '')
     const name = segment.slice(1)
-    if (decoded === null || decoded === '' || route.params?.[name]?.test(decoded) === false) return null
+    if (!decoded || route.params?.[name]?.test(decoded) === false) return null
     params[name] = decoded
   }
   return params

@@ -14,7 +14,8 @@ export const ticketKey = 'MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v/VpguoRK9JLsLMREScVpezJpGX
 /** A seeded fair's database of one's own, cloned in a moment; dropped by `drop`. */
 export async function cloneFair(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `fair_${randomUUID().replaceAll('-', '')}`
-  await onCluster(`create database ${name} template ${inject('template')}`)
+  // By files: page by page through the log takes three times as much of the processor.
+  await onCluster(`create database ${name} template ${inject('template')} strategy file_copy`)
   return {
     url: inject('postgres').replace(/\/postgres$/, `/${name}`),
     drop: () => onCluster(`drop database ${name} with (force)`),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { HtmlValidate } from 'html-validate'
 import type { Page } from 'playwright-core'
+import { isWholeWalk } from './walks/whole-walk.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -12,11 +13,12 @@ const ofWords = ['cat.name-role-value', 'cat.text-alternatives', 'cat.language',
 
 /**
  * What axe finds wrong with the page as it stands: each rule with the elements that break it. How colours stand out
- * takes longer than all the rest together. Frames are documents of their own, to be looked at by themselves.
+ * takes longer than all the rest together: every kind of page is asked for it once, any other state of one on the whole
+ * walk. Frames are documents of their own, to be looked at by themselves.
  */
 export async function accessibilityFaults(
   page: Page,
-  { isColour = true, isWordsOnly = false } = {},
+  { isColour = isWholeWalk, isWordsOnly = false } = {},
 ): Promise<string[]> {
   // Not as a script element: the page's policy refuses inline scripts, and rightly so.
   await page.evaluate(axe)

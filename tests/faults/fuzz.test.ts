@@ -17,7 +17,7 @@ import { everyPath } from '../builders/walks/every-path.ts'
 
 /** `npm run proofs` sends five hundred to every target, and wants every answer within a second while fifty read. */
 const isProof = process.env.FUZZ !== undefined
-const bodies = Number(process.env.FUZZ ?? 4)
+const bodies = Number(process.env.FUZZ ?? 3)
 const slowMs = Number(process.env.FUZZ_SLOW_MS ?? 10_000)
 /** A part of a target's name, to send again what one of them was sent. */
 const only = process.env.FUZZ_ONLY ?? ''

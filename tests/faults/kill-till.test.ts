@@ -13,6 +13,7 @@ import { brokenPromises, type GatewaySide } from '../builders/ledger-invariants.
 import { keepLog } from '../builders/logs/kept-logs.ts'
 import { freePort, makeFolder } from '../builders/postgres-cluster.ts'
 import { stopProcess } from '../builders/site.ts'
+import { oneWay } from '../builders/walks/whole-walk.ts'
 
 // `npm run proofs` kills a hundred times.
 const rounds = Number(process.env.KILLS ?? 3)
@@ -31,7 +32,7 @@ afterAll(() => {
   for (const made of [folder, built]) rmSync(made, { recursive: true, force: true })
 })
 
-test.concurrent.for([
+const databases = [
   ['the embedded database', async () => ({ env: {} as Env, drop: async () => {} })],
   [
     'PostgreSQL',
@@ -40,7 +41,10 @@ test.concurrent.for([
       return { env: { DATABASE_URL: clone.url } as Env, drop: clone.drop }
     },
   ],
-] as const)(
+] as const
+
+// On the whole walk on both: what is lost on one alone is looked for in `kill`.
+test.concurrent.for(oneWay(databases, 1))(
   `killed ${rounds} times with -9 on %s, the box office loses no order, charges nobody twice and finishes what waited`,
   { timeout: 1_800_000 },
   async ([name, prepare], { onTestFinished }) => {

@@ -8,6 +8,7 @@ import { cloneFair } from '../builders/fair-database.ts'
 import { keepLog } from '../builders/logs/kept-logs.ts'
 import { makeFolder } from '../builders/postgres-cluster.ts'
 import { stopProcess } from '../builders/site.ts'
+import { oneWay } from '../builders/walks/whole-walk.ts'
 
 /** `npm run proofs` kills it thirty times. */
 const rounds = Number(process.env.PAGE_KILLS ?? 2)
@@ -20,8 +21,7 @@ afterAll(() => {
   for (const made of [folder, built]) rmSync(made, { recursive: true, force: true })
 })
 
-// Side by side: most of the time each waits for a process to come up or for a letter to arrive.
-test.concurrent.each([
+const databases: [string, () => Promise<{ env: Record<string, string>; drop(): Promise<void> }>][] = [
   ['the embedded database', async () => ({ env: { DATA_DIR: `${folder}/data` }, drop: async () => {} })],
   [
     'PostgreSQL',
@@ -30,7 +30,10 @@ test.concurrent.each([
       return { env: { DATA_DIR: `${folder}/data-pg`, DATABASE_URL: clone.url }, drop: clone.drop }
     },
   ],
-])(
+]
+
+// Side by side: most of the time each waits for a process to come up or for a letter to arrive.
+test.concurrent.each(oneWay(databases, 0))(
   `killed ${rounds} times with -9 on %s, it starts again and has lost nothing it acknowledged`,
   { timeout: 600_000 },
   async (_name, prepare) => {

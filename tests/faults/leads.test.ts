@@ -11,6 +11,7 @@ import { cloneFair } from '../builders/fair-database.ts'
 import { keepLog } from '../builders/logs/kept-logs.ts'
 import { freePort, makeFolder } from '../builders/postgres-cluster.ts'
 import { stopProcess } from '../builders/site.ts'
+import { oneWay } from '../builders/walks/whole-walk.ts'
 
 const people = 200
 const kills = Number(process.env.LEAD_KILLS ?? 2)
@@ -43,7 +44,7 @@ type Arrived = {
 }
 type Stored = { mergelead: string; state: string; delivered_at: Date; attempts: number }
 
-test.concurrent.for([
+const databases = [
   ['the embedded database', async () => ({ env: {} as { DATABASE_URL?: string }, drop: async () => {} })],
   [
     'PostgreSQL',
@@ -52,7 +53,10 @@ test.concurrent.for([
       return { env: { DATABASE_URL: clone.url }, drop: clone.drop }
     },
   ],
-] as const)(
+] as const
+
+// On the whole walk on both: what is lost on one alone is looked for in `kill`.
+test.concurrent.for(oneWay(databases, 1))(
   `killed ${kills} times with -9 on %s, before a lander of many moods, it delivers every lead it was given`,
   { timeout: 300_000 },
   async ([name, prepare], { onTestFinished }) => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { demoPassword } from '../../db/seed/seed-people.ts'
@@ -10,6 +9,7 @@ import { order, payFor, startShop, ticketsOf } from '../builders/buying.ts'
 import { browserLookingAt } from '../builders/devices/fake-camera.ts'
 import { openFront } from '../builders/front.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
+import { packedBytes } from '../builders/packed-bytes.ts'
 import { readPdf } from '../builders/pdf-pages.ts'
 import { emailOf, signIn } from '../builders/sign-in.ts'
 import type { Site } from '../builders/site.ts'
@@ -173,16 +173,11 @@ test('without a network the gate goes on, through a reload too, and everything i
 })
 
 test('a first load of the door brings at most 110 kB of JavaScript, compressed', async () => {
-  const { page, context } = await guest({ ...phone, connection: { saveData: true } })
+  const { page, context, traffic } = await guest({ ...phone, connection: { saveData: true } })
   await enterWith(context, site, await signIn(site, 'door'))
-  const scripts: Promise<Buffer>[] = []
-  page.on('response', response => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body())
-  })
   await page.goto(`${site.url}/door/`)
   await whenHydrated(page)
-  const sizes = (await Promise.all(scripts)).map(body => gzipSync(body, { level: 9 }).length)
-  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  const bytes = await packedBytes(site, traffic.scripts())
   expect(bytes).toBeLessThan(110_000)
   expect(bytes).toBeGreaterThan(60_000)
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Visitor, visitor, whenHydrated } from '../builders/browser.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
+import { mostOfFirstLoad, packedBytes } from '../builders/packed-bytes.ts'
 import { type Site, startSite } from '../builders/site.ts'
 import { everyKind, everyPath } from '../builders/walks/every-path.ts'
 import { isWholeWalk } from '../builders/walks/whole-walk.ts'
@@ -19,8 +20,10 @@ let atDesk: Visitor
 
 beforeAll(async () => {
   site = await startSite()
-  onPhone = await visitor({ reducedMotion: 'reduce', viewport: { width: 390, height: 900 } })
-  atDesk = await visitor({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+  // With data saving on, nothing is fetched that belongs to another page.
+  const wishes = { reducedMotion: 'reduce', connection: { saveData: true } } as const
+  onPhone = await visitor({ ...wishes, viewport: { width: 390, height: 900 } })
+  atDesk = await visitor({ ...wishes, viewport: { width: 1440, height: 900 } })
 })
 afterAll(async () => {
   await Promise.all([onPhone.leave(), atDesk.leave()])
@@ -28,12 +31,18 @@ afterAll(async () => {
 })
 
 // Hydration warnings, refusals of the content policy and requests to other hosts are all among the problems.
-test.each(paths)('%s is taken over without a complaint and is accessible', async path => {
-  const { page, problems } = path.startsWith('/en/') ? atDesk : onPhone
+test.each(paths)('%s is light, is taken over without a complaint and is accessible', async path => {
+  const { page, problems, traffic } = path.startsWith('/en/') ? atDesk : onPhone
   problems.length = 0
+  traffic.forget()
   const response = await page.goto(`${site.url}${path}`)
   expect(response?.status()).toBe(200)
   await whenHydrated(page)
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+  const bytes = await packedBytes(site, traffic.scripts())
+  // Were nothing counted at all, the budget would be kept too easily.
+  expect(bytes).toBeGreaterThan(60_000)
+  expect(bytes).toBeLessThanOrEqual(mostOfFirstLoad)
   expect(await accessibilityFaults(page, { isColour: coloured.has(path) })).toEqual([])
   expect(problems).toEqual([])
   const width = await page.evaluate(() => document.documentElement.scrollWidth)

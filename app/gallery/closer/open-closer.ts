@@ -6,12 +6,15 @@ import { attachCloser } from './attach-closer.ts'
  * be had the browser goes to the page. Returns how to close it: it must not outlive what it lies over.
  */
 export async function openCloser(path: string, opener: HTMLElement): Promise<() => void> {
+  // The address is another's as soon as somebody goes; the page itself stays until the next one has come.
+  const { pathname } = location
+  const isLeft = () => !opener.isConnected || location.pathname !== pathname
   try {
     const closer = await fetchCloser(path)
     // The page may have been left meanwhile, or the button pressed twice.
-    if (opener.isConnected && !document.querySelector('.closer-dialog')) return showCloser(closer, opener)
+    if (!isLeft() && !document.querySelector('.closer-dialog')) return showCloser(closer, opener)
   } catch {
-    if (opener.isConnected) location.assign(path)
+    if (!isLeft()) location.assign(path)
   }
   return () => {}
 }

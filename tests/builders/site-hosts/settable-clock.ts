@@ -6,9 +6,23 @@ const machine = Date.now
 let startedMs = 0
 let file: string | undefined
 
-Date.now = () => (file ? startedMs + Number(readFileSync(file, 'utf8')) : machine())
+Date.now = () => (file ? startedMs + aheadMs(file) : machine())
+
+// Looked up once for all that is done at one go: nobody moves it meanwhile.
+let ahead: number | undefined
+
+function aheadMs(path: string): number {
+  if (ahead === undefined) setImmediate(forget)
+  ahead ??= Number(readFileSync(path, 'utf8'))
+  return ahead
+}
+
+function forget() {
+  ahead = undefined
+}
 
 export function holdClock(clockFile: string | undefined): void {
   startedMs = machine()
   file = clockFile
+  forget()
 }

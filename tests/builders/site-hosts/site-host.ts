@@ -2,6 +2,7 @@ import { readSettings } from '../../../app/platform/settings/settings.server.ts'
 import type { Fair, startFair as startTheFair } from '../../../app/shell/start-fair.server.ts'
 import { type Answer, closed, type Wish } from './host-words.ts'
 import { holdClock } from './settable-clock.ts'
+import './known-hashes.ts'
 
 // A process of its own for `open-in-host.ts`: it opens and closes fairs of the built server, one at a time.
 const built: { startFair: typeof startTheFair } = await import('../../../dist/server/start-fair.js' as string)

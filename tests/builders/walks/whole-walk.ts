@@ -6,7 +6,12 @@ export const isWholeWalk = process.env.WALK === 'all'
 
 /** Every other one from the first, or from the second; all of them on the whole walk. */
 export function everyOther<T>(all: readonly T[], from: 0 | 1 = 0): T[] {
-  return all.filter((_one, place) => isWholeWalk || place % 2 === from)
+  return everyNth(2, all, from)
+}
+
+/** Every third, say, from the one at a place on; all of them on the whole walk. */
+export function everyNth<T>(step: number, all: readonly T[], from = 0): T[] {
+  return all.filter((_one, place) => isWholeWalk || place % step === from)
 }
 
 /**

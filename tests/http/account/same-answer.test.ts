@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startSandbox } from '../../../sandbox/start-sandbox.ts'
 import { lettersTo, letterTo, registration } from '../../builders/account/members.ts'
 import type { Answer } from '../../builders/ask.ts'
-import { send, startShop } from '../../builders/buying.ts'
+import { send, startOwnShop } from '../../builders/buying.ts'
 import { emailOf } from '../../builders/sign-in.ts'
 import type { Site } from '../../builders/site.ts'
 import { sql } from '../../builders/sql.ts'
@@ -13,7 +13,7 @@ let sandbox: Awaited<ReturnType<typeof startSandbox>>
 let site: Site
 beforeAll(async () => {
   sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
-  site = await startShop(sandbox, { POSTS_PER_MINUTE: '1000000', PROXY_HOPS: '1' })
+  site = await startOwnShop(sandbox, { POSTS_PER_MINUTE: '1000000', PROXY_HOPS: '1' })
 })
 afterAll(async () => {
   await site.stop()

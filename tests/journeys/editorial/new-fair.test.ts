@@ -55,7 +55,7 @@ const seen = new Set<string>()
 async function look(page: Page, what: string) {
   if (seen.has(what)) return
   seen.add(what)
-  expect([what, await accessibilityFaults(page, { isColour: isWholeWalk })]).toEqual([what, []])
+  expect([what, await accessibilityFaults(page)]).toEqual([what, []])
 }
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
