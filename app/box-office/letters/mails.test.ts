@@ -100,6 +100,7 @@ function order(locale: LocaleCode, more: Partial<OrderView> = {}): OrderView {
     canExtend: false,
     buyer: { name: 'Анна <Ветрова>', email: 'anna@example.test', phone: '+7 900 000-00-00' },
     payment: null,
+    paymentsSetAside: [],
     lines: [
       {
         id: 'a',

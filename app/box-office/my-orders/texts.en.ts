@@ -51,8 +51,10 @@ const texts: MyOrdersTexts = {
   pay: 'Pay {sum}',
   payAgain: 'Try again',
   cancel: 'Cancel the order',
+  payWay: 'How to pay',
+  payWays: { bank_card: 'Bank card', sbp: 'SBP (Russian banks)' },
   payNote:
-    'By card or SBP on the secure page of the payment service. If the time runs out, the tickets go back on sale and no money is taken.',
+    'You pay on the secure page of the payment service. If the time runs out, the tickets go back on sale and no money is taken. If you pay twice, the second payment is refunded in full.',
   reload: 'This page will update itself once you have paid. If it does not, reload it.',
   failedTitle: 'The payment did not go through',
   failedNote: 'No money was taken, and the places are still yours.',

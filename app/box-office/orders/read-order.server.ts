@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Edition } from '../../editions/edition.ts'
 import { payments } from '../../payments/tables.ts'
 import { type JsonRow, jsonList, jsonRows, writtenOnce } from '../../platform/database/json-rows.server.ts'
@@ -69,10 +69,15 @@ type Found = {
   tickets: { ticket: JsonRow; slot: JsonRow; line: JsonRow; isIn: boolean; hasEntry: boolean }[]
   wishes: JsonRow[]
   attempt: JsonRow | null
+  setAside: string[]
   fullUntil: Day | null
   waiting: JsonRow | null
   isTiedToOthers: boolean
 }
+
+// The attempt that is offered, else the money that came, else the last that came to nothing.
+const lastWord = sql`case when ${payments.state} in ('started', 'pending') and ${payments.setAsideAt} is null then 0
+  when ${payments.state} = 'succeeded' then 1 when ${payments.setAsideAt} is null then 2 else 3 end, ${payments.createdAt} desc`
 
 const everythingOf = (isMeant: SQL) =>
   writtenOnce<Found>(sql`
@@ -89,7 +94,10 @@ const everythingOf = (isMeant: SQL) =>
       (select ${jsonList(returnRows.json, sql`${returns.requestedAt}`)}
         from ${returns} where ${returns.orderId} = ${orders.id}) as "wishes",
       (select ${paymentRows.json} from ${payments} where ${payments.orderId} = ${orders.id}
-        order by ${payments.createdAt} desc limit 1) as "attempt",
+        order by ${lastWord} limit 1) as "attempt",
+      (select ${jsonList(sql`to_json(${payments.id})`, sql`${payments.createdAt}`)} from ${payments}
+        where ${payments.orderId} = ${orders.id} and ${payments.state} in ('started', 'pending')
+          and ${payments.setAsideAt} is not null) as "setAside",
       ${postponedUntil(sql`$2`)} as "fullUntil",
       (select ${switchRows.json} from ${ticketSwitches}
         where ${ticketSwitches.orderId} = ${orders.id} and ${ticketSwitches.state} = 'waiting') as "waiting",
@@ -150,9 +158,12 @@ async function read(db: Db, edition: Edition, find: typeof everythingById, which
           state: attempt.state,
           url: attempt.confirmationUrl,
           reason: attempt.cancelReason,
+          method: attempt.method,
           startedAt: attempt.createdAt.toISOString(),
         }
       : null,
+    /** Pages of the gateway that are open still, beside the one that is offered. */
+    paymentsSetAside: found.setAside,
     /** Tours or classes of other orders lean on its tickets, or its own on theirs. */
     isTiedToOthers: found.isTiedToOthers,
     /** A dearer time that waits to be paid for. */
@@ -230,8 +241,8 @@ export async function activePayment(db: Db, orderId: string) {
   const [payment] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId)))
-    .orderBy(desc(payments.createdAt))
+    .where(eq(payments.orderId, orderId))
+    .orderBy(lastWord)
     .limit(1)
   return payment ?? null
 }

@@ -164,16 +164,21 @@ function othersToReturn(order: OrderView, asked: OrderTicket, { standing, leans 
 /** Whoever opens an order that waits may be coming back from the gateway: it is asked before the page is made. */
 async function settleOnReturn(
   boxOffice: BoxOffice,
-  { payment }: OrderView,
+  { state, payment, paymentsSetAside }: OrderView,
   { now }: LoadContext,
   log: Log,
 ): Promise<boolean> {
-  if (payment?.state !== 'pending' && payment?.state !== 'started') return false
+  const isOpen = payment?.state === 'pending' || payment?.state === 'started'
+  const open = [...(isOpen ? [payment.id] : []), ...(state === 'waiting_for_payment' ? paymentsSetAside : [])]
   // The page is shown whatever comes of it: it says what is known.
-  await checkPayment(boxOffice, payment.id, now).catch((error: unknown) =>
-    log.error({ err: error }, 'the gateway could not be asked about an order'),
+  await Promise.all(
+    open.map(id =>
+      checkPayment(boxOffice, id, now).catch((error: unknown) =>
+        log.error({ err: error }, 'the gateway could not be asked about an order'),
+      ),
+    ),
   )
-  return true
+  return open.length > 0
 }
 
 /** By what name a plan keeps a tour or a class; an entry window is nothing to keep. */
