@@ -45,6 +45,7 @@ const { status } = spawnSync(
       SENDERS: '200',
       SENDER_KILLS: '10',
       LEAD_KILLS: '30',
+      LETTERS: '200000',
       EXHIBITOR_KILLS: '50',
       PAYER_KILLS: '51',
       EDITOR_KILLS: '50',

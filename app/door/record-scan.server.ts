@@ -105,7 +105,7 @@ async function openShown(boxOffice: BoxOffice, text: string): Promise<Found> {
   const opened = await openSeal(shown.text, await importSealKeys(publicKeys))
   if (!opened.ok) return { problem: opened.reason }
   if (opened.ticket.editionId !== boxOffice.edition.id)
-    return { problem: { ...opened.ticket, state: 'sealed' } }
+    return { problem: { ...opened.ticket, state: 'paid', isSealedOnly: true } }
   return { code: opened.ticket.code }
 }
 

@@ -56,7 +56,6 @@ const texts: DoorPageTexts = {
     'not-a-ticket': 'Not a ticket',
     newer: 'Scanner is old',
     'other-fair': 'Another fair',
-    'not-paid': 'Not paid',
     refunded: 'Refunded',
     'asked-back': 'Return requested',
     'no-entry': 'No entry ticket',

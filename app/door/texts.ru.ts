@@ -64,7 +64,6 @@ const texts = {
     'not-a-ticket': 'Не\u00a0билет',
     newer: 'Сканер устарел',
     'other-fair': 'Другая ярмарка',
-    'not-paid': 'Не\u00a0оплачен',
     refunded: 'Возвращён',
     'asked-back': 'Оформлен возврат',
     'no-entry': 'Нет входного билета',

@@ -31,7 +31,6 @@ const texts: VerdictTexts = {
     'not-a-ticket': { what: 'Not a ticket', todo: 'Ask for the ticket of the fair' },
     newer: { what: 'The scanner is old', todo: 'Reload the scanner’s page' },
     'other-fair': { what: 'Ticket of another fair', todo: 'A new ticket is needed: box office' },
-    'not-paid': { what: 'Not paid', todo: 'Pay on the order page or buy at the box office' },
     refunded: { what: 'Refunded', todo: 'A new ticket is needed: box office' },
     'asked-back': {
       what: 'Return requested',

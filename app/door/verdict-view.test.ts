@@ -5,9 +5,9 @@ import ru from './verdict-texts.ru.ts'
 import { verdictView } from './verdict-view.ts'
 
 const refusals: Refusal[] = [
-  ...(
-    ['unknown', 'forged', 'not-a-ticket', 'newer', 'other-fair', 'not-paid', 'refunded', 'cancelled'] as const
-  ).map(reason => ({ reason })),
+  ...(['unknown', 'forged', 'not-a-ticket', 'newer', 'other-fair', 'refunded', 'cancelled'] as const).map(
+    reason => ({ reason }),
+  ),
   { reason: 'already-in', at: new Date('2025-09-26T12:05:00+03:00'), gate: 'Портик' },
   { reason: 'wrong-day', days: ['2025-09-25', '2025-09-26', '2025-09-27'] },
   { reason: 'too-early', from: '14:00' },

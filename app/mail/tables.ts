@@ -39,6 +39,12 @@ export const letters = pgTable(
     index('letters_by_kind').on(table.kind, table.locale, table.createdAt),
     index('letters_again').on(table.againOf).where(sql`again_of is not null`),
     index('letters_about').using('gin', table.about),
+    // What staff look for stands anywhere in an address or a subject.
+    index('letters_by_words').using(
+      'gin',
+      table.recipient.op('gin_trgm_ops'),
+      table.subject.op('gin_trgm_ops'),
+    ),
     index('letters_with_words').on(table.createdAt).where(sql`body <> ''`),
   ],
 )

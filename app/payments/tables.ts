@@ -11,7 +11,7 @@ export const payments = pgTable(
     /** What is paid for: an order of the box office, or an invoice. */
     orderId: uuid('order_id'),
     invoiceId: uuid('invoice_id'),
-    /** How an invoice's payer chose to pay; a buyer of tickets chooses at the gateway. */
+    /** How its payer chose to pay; without it they choose at the gateway, as a buyer of tickets does at first. */
     method: text().$type<PaymentMethod>(),
     amountKopecks: integer('amount_kopecks').notNull(),
     state: text().$type<'started' | 'pending' | 'succeeded' | 'canceled'>().notNull(),
@@ -21,6 +21,8 @@ export const payments = pgTable(
     /** Given back or promised back; the database itself refuses more than was taken. */
     refundedKopecks: integer('refunded_kopecks').notNull().default(0),
     cancelReason: text('cancel_reason'),
+    /** Another way of paying was chosen since. The gateway cannot close its page: money may still come of it. */
+    setAsideAt: instant('set_aside_at'),
     createdAt: instant('created_at').notNull(),
     /** When the gateway is asked next, should it not tell by itself. */
     checkAt: instant('check_at').notNull(),
@@ -36,8 +38,10 @@ export const payments = pgTable(
       sql`${table.refundedKopecks} between 0 and ${table.capturedKopecks} and ${table.capturedKopecks} <= ${table.amountKopecks}`,
     ),
     index('payments_order').on(table.orderId),
-    // One attempt at a time: two tabs cannot pay twice.
-    uniqueIndex('payments_active').on(table.orderId).where(sql`state in ('started', 'pending')`),
+    // One attempt at a time is offered, in however many tabs.
+    uniqueIndex('payments_active')
+      .on(table.orderId)
+      .where(sql`state in ('started', 'pending') and set_aside_at is null`),
     uniqueIndex('payments_active_invoice')
       .on(table.invoiceId)
       .where(sql`state in ('started', 'pending') and invoice_id is not null`),

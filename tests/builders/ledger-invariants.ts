@@ -73,6 +73,24 @@ export async function brokenPromises(
       broken.push(`payment ${payment.id} has neither tickets nor its money back`)
     }
   }
+  for (const invitation of await ask(
+    `select i.code, i.uses, i.used,
+       (select count(*) from tickets t join orders o on o.id = t.order_id
+        where o.invitation_id = i.id and t.product = i.product)::int as made,
+       (select coalesce(sum(l.quantity), 0) from order_lines l join orders o on o.id = l.order_id
+        where o.invitation_id = i.id and l.product = i.product and not l.is_removed
+          and o.state in ('held', 'waiting_for_payment'))::int as held,
+       (select count(*) from orders o where o.invitation_id = i.id and o.paid_at > i.revoked_at)::int as late
+     from invitations i where i.id in (select invitation_id from orders where id = any($1))`,
+    [orderIds],
+  )) {
+    const { code, uses, used, made, held, late } = invitation
+    if (made + held > uses) broken.push(`invitation ${code} for ${uses} opens ${made + held} places`)
+    if (made + held !== used)
+      broken.push(`invitation ${code} counts ${used}, but has ${made} tickets and ${held} wait`)
+    if (late > 0) broken.push(`invitation ${code} was used after it was revoked`)
+  }
+
   for (const ticket of await ask(
     `select t.code, count(*)::int as entries from scans s join tickets t on t.id = s.ticket_id
      where t.order_id = any($1) and s.verdict = 'admit' group by t.code having count(*) > 1`,

@@ -67,6 +67,27 @@ describe('an order that waits for its payment', () => {
     expect(again.headers.location).toMatch(/\/yookassa\/checkout\?orderId=/)
   })
 
+  test('offers card and SBP, each with its own page of the gateway, and gives nobody tickets twice', async () => {
+    const bought = await order(site, pair)
+    expect(await see(pageOf(bought))).toMatch(/Способ оплаты Банковская карта СБП Оплатить 2 750 ₽/)
+    expect(await see(`/en${pageOf(bought)}`)).toMatch(/How to pay Bank card SBP \(Russian banks\) Pay ₽2,750/)
+    const pageFor = async (method: string) =>
+      String((await send(site, pageOf(bought), { do: 'pay', method })).headers.location)
+    const [sbp, card] = [await pageFor('sbp'), await pageFor('bank_card')]
+    expect([await pageFor('sbp'), await pageFor('wire')]).toEqual([sbp, sbp])
+    expect(new Set([bought.paymentUrl, sbp, card]).size).toBe(3)
+    const shown = await Promise.all([sbp, card].map(async url => (await fetch(url)).text()))
+    expect(shown.map(text => [text.includes('/checkout/sbp'), text.includes('name="number"')])).toEqual([
+      [true, false],
+      [false, true],
+    ])
+
+    await payFor(sandbox, { ...bought, paymentUrl: card }, '5555555555554444')
+    await payFor(sandbox, { ...bought, paymentUrl: sbp })
+    expect(await see(pageOf(bought))).toContain('Ждём вас 26 сентября')
+    expect((await ticketsOf(site, bought.token)).length).toBe(2)
+  })
+
   test('shows its tickets to whoever comes back from the till, in both languages', async () => {
     const bought = await order(site, pair)
     await payFor(sandbox, bought)

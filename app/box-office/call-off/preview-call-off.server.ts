@@ -5,6 +5,7 @@ import { isTourOrClass } from '../catalogue/products.ts'
 import { leftByCallOff } from '../orders/read-leaning.server.ts'
 import { orderLines, orders, returns, tickets } from '../orders/tables.ts'
 import { fairOnSale, slots } from '../slots/tables.ts'
+import { among, placedStates } from '../tickets/kept-states.ts'
 import { scans } from '../tickets/tables.ts'
 import type { CallOffTarget } from './call-off-wish.ts'
 
@@ -46,7 +47,7 @@ export async function affectedOrders(
         count(*) filter (where one.is_going and one.is_in) as used,
         count(*) filter (where one.state = 'returned') as returned
       from (
-        select x.price_kopecks, x.state, x.state in ('valid', 'returning') as is_going, ${isIn(sql`x.id`)} as is_in
+        select x.price_kopecks, x.state, x.state in ${among(placedStates)} as is_going, ${isIn(sql`x.id`)} as is_in
         from ${tickets} x where x.order_id = o.id and ${isMeant(sql`x`, target, along)}
       ) one
     ) t on true
@@ -74,7 +75,7 @@ export async function previewCallOff(db: Db, target: CallOffTarget) {
       from ${tickets} t where ${isMeant(sql`t`, target, along)}
     ), going as (
       select order_id, count(*) as tickets, sum(price_kopecks) as kopecks from own
-      where state in ('valid', 'returning') and not is_in group by order_id
+      where state in ${among(placedStates)} and not is_in group by order_id
     ), open as (
       select o.state from ${orders} o
       where o.state in ('held', 'waiting_for_payment') and ${hasLines(target)}
@@ -84,7 +85,7 @@ export async function previewCallOff(db: Db, target: CallOffTarget) {
       (select coalesce(sum(tickets), 0) from going)::bigint as tickets,
       (select coalesce(sum(kopecks), 0) from going)::bigint as "amountKopecks",
       (select count(*) from open)::bigint as unpaid,
-      (select count(*) from own where state in ('valid', 'returning') and is_in)::bigint as used,
+      (select count(*) from own where state in ${among(placedStates)} and is_in)::bigint as used,
       (select count(*) from own where state = 'returned')::bigint as returned,
       (select coalesce(sum(r.amount_kopecks), 0) from ${returns} r join ${tickets} t on t.id = r.ticket_id
         where r.state in ('approved', 'paid_out') and t.slot_id in ${slotsOf(target)})::bigint as "returnedKopecks",

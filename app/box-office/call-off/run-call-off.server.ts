@@ -13,6 +13,7 @@ import { lineEntries, orderLines, orders, tickets } from '../orders/tables.ts'
 import { raiseReturns } from '../refunds/settle-return.server.ts'
 import { type CallOff, readCallOff } from '../slots/read-postponement.server.ts'
 import { callOffs, slots } from '../slots/tables.ts'
+import { among, placedStates } from '../tickets/kept-states.ts'
 import { inScope, isEntryWindow } from './preview-call-off.server.ts'
 import { callOffOrders } from './tables.ts'
 
@@ -77,7 +78,7 @@ async function soldOrders(db: Db, callOffId: string, slotId: string, after: stri
     .from(tickets)
     .where(
       sql`${tickets.slotId} = ${slotId} and ${tickets.orderId} > ${after}
-        and ${tickets.state} in ('valid', 'returning') and ${isUntouched(callOffId, sql`${tickets.orderId}`)}`,
+        and ${tickets.state} in ${among(placedStates)} and ${isUntouched(callOffId, sql`${tickets.orderId}`)}`,
     )
     .orderBy(tickets.orderId)
     .limit(ordersAtOnce)
@@ -90,7 +91,7 @@ async function leaningOrders(db: Db, callOffId: string, slotId: string, after: s
     select distinct line.order_id as id from ${tickets} entry
     join ${lineEntries} lean on lean.entry_ticket_id = entry.id
     join ${orderLines} line on line.id = lean.line_id
-    join ${tickets} own on own.line_id = line.id and own.state in ('valid', 'returning')
+    join ${tickets} own on own.line_id = line.id and own.state in ${among(placedStates)}
     where entry.slot_id = ${slotId} and line.order_id > ${after}
       and ${isUntouched(callOffId, sql`line.order_id`)}
     order by line.order_id limit ${ordersAtOnce}`)

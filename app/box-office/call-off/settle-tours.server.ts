@@ -5,6 +5,7 @@ import { type BoxOffice, queues } from '../box-office.ts'
 import { peopleNeeded, tourProducts } from '../catalogue/products.ts'
 import { tickets } from '../orders/tables.ts'
 import { slots } from '../slots/tables.ts'
+import { placedStates } from '../tickets/kept-states.ts'
 import { startCallOff } from './call-off-places.server.ts'
 
 /**
@@ -61,7 +62,7 @@ function confirm(boxOffice: BoxOffice, slotId: string, now: Date): Promise<void>
 }
 
 // Good for the visit, or asked back and not yet decided.
-const isGoing = inArray(tickets.state, ['valid', 'returning'])
+const isGoing = inArray(tickets.state, placedStates)
 
 async function paidPlaces(db: Db, slotId: string): Promise<number> {
   const [{ count } = { count: 0 }] = await db

@@ -8,6 +8,7 @@ import { logOfficeChange, logOrderChange } from '../ledger/add-ledger-entry.serv
 import { lockOrder } from '../orders/read-order.server.ts'
 import { settlePayment } from '../orders/settle-payment.server.ts'
 import { tickets } from '../orders/tables.ts'
+import { placedStates } from '../tickets/kept-states.ts'
 import { returnForCabinet } from './return-for-cabinet.server.ts'
 import { gatewayDifferences } from './tables.ts'
 
@@ -30,7 +31,7 @@ export function chooseTickets(
     const all = await tx
       .select()
       .from(tickets)
-      .where(and(eq(tickets.orderId, orderId), inArray(tickets.state, ['valid', 'returning'])))
+      .where(and(eq(tickets.orderId, orderId), inArray(tickets.state, placedStates)))
     const living = all.filter(({ code }) => codes.includes(code))
     if (living.length !== new Set(codes).size) return 'not-possible'
     // What is left of the money must be enough for the tickets that are left.

@@ -11,6 +11,7 @@ import { sendPayout } from '../orders/promise-payout.server.ts'
 import { lockOrder } from '../orders/read-order.server.ts'
 import { settlePayment } from '../orders/settle-payment.server.ts'
 import { returns, tickets } from '../orders/tables.ts'
+import { placedStates } from '../tickets/kept-states.ts'
 import { addDifference } from './add-difference.server.ts'
 import { bookInvoiceRefund, type RefundHeard } from './record-invoice-refund.server.ts'
 import { returnForCabinet } from './return-for-cabinet.server.ts'
@@ -226,7 +227,7 @@ async function returnIfAll(
   const living = await tx
     .select()
     .from(tickets)
-    .where(and(eq(tickets.orderId, orderId), inArray(tickets.state, ['valid', 'returning'])))
+    .where(and(eq(tickets.orderId, orderId), inArray(tickets.state, placedStates)))
   if (living.length === 0) return true
   const [{ left } = { left: 0 }] = await tx
     .select({

@@ -10,6 +10,7 @@ import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { isIn, lockOrder } from '../orders/read-order.server.ts'
 import { orderLines, orders, tickets } from '../orders/tables.ts'
 import { slots } from '../slots/tables.ts'
+import { standingStates } from '../tickets/kept-states.ts'
 import { closedTickets, closingReceipts } from './tables.ts'
 
 const patienceMs = 5 * 60_000
@@ -130,7 +131,7 @@ function visited(now: Date) {
   const today = dayOf(now)
   const isOver = sql`(case when ${slots.kind} = 'open-date' then (${slots.endsAt} at time zone 'Europe/Moscow')::date else ${slots.day} end) < ${today}::date`
   return and(
-    eq(tickets.state, 'valid'),
+    inArray(tickets.state, standingStates),
     sql`${tickets.priceKopecks} > 0`,
     sql`(${isOver} or ${isIn})`,
     sql`not exists (select 1 from ${closedTickets} where ${closedTickets.ticketId} = ${tickets.id})`,

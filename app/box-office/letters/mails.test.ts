@@ -10,6 +10,7 @@ import type { OrderView } from '../orders/read-order.server.ts'
 import paperEn from '../pdf/texts.en.ts'
 import paperRu from '../pdf/texts.ru.ts'
 import type { CallOff } from '../slots/read-postponement.server.ts'
+import { doorStates } from '../tickets/admission-table.ts'
 import type { LetterSource } from './letter-phrases.ts'
 import { lostLetter, orderLetter } from './mails.ts'
 import letterEn from './texts.en.ts'
@@ -55,6 +56,7 @@ function ticket(product: ProductId, locale: LocaleCode, more: Partial<Ticket> = 
     product,
     holder: null,
     state: 'valid',
+    door: doorStates[more.state ?? 'valid'],
     priceKopecks: 210_000,
     slotKopecks: null,
     ladderOn: null,
@@ -98,6 +100,7 @@ function order(locale: LocaleCode, more: Partial<OrderView> = {}): OrderView {
     canExtend: false,
     buyer: { name: 'Анна <Ветрова>', email: 'anna@example.test', phone: '+7 900 000-00-00' },
     payment: null,
+    paymentsSetAside: [],
     lines: [
       {
         id: 'a',

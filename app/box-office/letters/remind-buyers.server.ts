@@ -5,6 +5,7 @@ import { timeOf } from '../../platform/time-of-day.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { orders, tickets } from '../orders/tables.ts'
 import { slots } from '../slots/tables.ts'
+import { standingStates } from '../tickets/kept-states.ts'
 
 const warnMs = 5 * 60_000
 const eveningFrom = '18:00'
@@ -44,7 +45,7 @@ export async function remindOfTomorrow(boxOffice: BoxOffice, now: Date): Promise
         and(
           eq(slots.day, tomorrow),
           isNull(slots.calledOffAt),
-          eq(tickets.state, 'valid'),
+          inArray(tickets.state, standingStates),
           or(isNull(orders.remindedFor), lt(orders.remindedFor, tomorrow)),
         ),
       )

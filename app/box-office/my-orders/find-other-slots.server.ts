@@ -11,6 +11,7 @@ import { priceAfterMove, priceOf, productOf } from '../catalogue/products.ts'
 import { returnSum, shareOf } from '../catalogue/return-sum.ts'
 import type { OrderTicket } from '../orders/order-tickets.ts'
 import { slots } from '../slots/tables.ts'
+import { isStanding } from '../tickets/kept-states.ts'
 import type { MyOrdersTexts } from './texts.ru.ts'
 
 export type OtherSlot = { id: string; label: string }
@@ -26,7 +27,7 @@ export async function otherSlots(
 ): Promise<Map<string, OtherSlot[]>> {
   const movable = tickets.filter(
     ({ state, isIn, slot, honouredUntil }) =>
-      state === 'valid' && !isIn && (honouredUntil ?? slot.endsAt) > now,
+      isStanding({ state }) && !isIn && (honouredUntil ?? slot.endsAt) > now,
   )
   if (movable.length === 0) return new Map()
   const wanted = new Set(movable.flatMap(({ product }) => productOf(product)?.slots ?? []))

@@ -1,3 +1,4 @@
+import { isTooMuch, paymentMethods } from '../../payments/payment-methods.ts'
 import { paymentReason } from '../../payments/payment-reasons.ts'
 import { dayOf, formatDay, formatDays } from '../../platform/dates.ts'
 import { fill, fillWith } from '../../platform/fill.ts'
@@ -112,6 +113,8 @@ export function waiting(order: OrderView, { locale, now, t }: Reading) {
     failure: hasFailed ? paymentReason(payment.reason, locale) : null,
     attempt: paymentFingerprint(payment),
     hasNoAnswer: payment?.state === 'started',
+    methods: paymentMethods.filter(method => !isTooMuch(method, order.totalKopecks)),
+    method: payment?.method ?? paymentMethods[0],
     pay: hasFailed ? t.payAgain : fill(t.pay, { sum: formatRoubles(order.totalKopecks, locale) }),
   }
 }

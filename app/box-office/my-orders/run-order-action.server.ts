@@ -9,17 +9,18 @@ import {
 } from '../../page-server/action.ts'
 import type { RequestContext } from '../../page-server/load-context.ts'
 import { using } from '../../page-server/services.ts'
+import { paymentMethods } from '../../payments/payment-methods.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { intoCart, linesIn, payAtGateway, toCart, withoutCart } from '../cart/fill-cart.server.ts'
 import { canBeginAgain, hasTickets } from '../catalogue/order-states.ts'
-import { payAgain } from '../orders/change-cart.server.ts'
 import { renameHolder } from '../orders/change-ticket.server.ts'
 import { cancelOrder } from '../orders/close-order.server.ts'
 import { maySendAgain } from '../orders/limit-letters.server.ts'
 import { isGood } from '../orders/order-tickets.ts'
 import { type OrderView, readOrder } from '../orders/read-order.server.ts'
 import { type RefusalCode, refusal } from '../orders/refusals.ts'
+import { setWayToPay } from '../orders/set-way-to-pay.server.ts'
 import { cancelSwitch, waitingSwitch } from '../orders/settle-difference.server.ts'
 import { settlePayment } from '../orders/settle-payment.server.ts'
 import { withdrawReturn } from '../refunds/close-request.server.ts'
@@ -29,7 +30,8 @@ import { switchTicket } from '../refunds/switch-ticket.server.ts'
 /** What a buyer does with an order on its page. */
 export const orderActions: Actions = {
   pay: onOrder(async (context, order, boxOffice) => {
-    await payAgain(boxOffice, order.id, context.now)
+    const method = paymentMethods.find(one => one === context.fields.method)
+    await setWayToPay(boxOffice, order.id, context.now, method)
     return payAtGateway(boxOffice, context, order.token)
   }),
 

@@ -11,7 +11,7 @@ import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
 import { pdfTexts } from '../pdf/texts.server.ts'
 import { ticketTimes } from '../pdf/ticket-lines.ts'
 import type { SlotEvent } from '../slots/slot-event.ts'
-import { doorStates, gatesOf } from '../tickets/admission-table.ts'
+import { admissionTable, gatesOf } from '../tickets/admission-table.ts'
 import { inFours } from '../tickets/crockford.ts'
 import { proofFor } from '../tickets/entry-proof.ts'
 import { judgeEntry } from '../tickets/judge-entry.ts'
@@ -48,7 +48,7 @@ export function ticketView(ticket: OrderTicket, showing: Showing) {
   const [visitOn = ticket.slot.day] = daysOf(admission, edition)
   const proof = proofFor(product, visitOn)
   const isIn = ticket.isIn && ticket.slot.kind !== 'open-date'
-  const state = isIn ? 'in' : ticket.state
+  const cell = admissionTable.states[ticket.door]
   const gates = gatesOf(product)
   return {
     code: ticket.code,
@@ -66,9 +66,9 @@ export function ticketView(ticket: OrderTicket, showing: Showing) {
     proof: proof ? paper.ticket.proofs[proof.kind].title : null,
     tourState: tourState(edition, ticket, t),
     isGood: isGood(ticket),
-    stateWord: state === 'valid' ? null : t.states[state],
+    stateWord: isIn ? t.states.in : cell === 'admit' ? null : t.states[cell],
     where: gates.map(gate => t.gates[gate]).join(', '),
-    doorWord: state === 'valid' ? doorWord(ticket, showing, gates[0]) : null,
+    doorWord: isIn ? null : doorWord(ticket, showing, gates[0]),
     qr: isGood(ticket) ? drawn(showing.sealTicket(ticketClaims(ticket))) : null,
     page: withLocale(`/tickets/ticket/${ticket.secret}/`, locale),
     returned: returnLines(ticket, { locale, officeEmail: showing.officeEmail, t }),
@@ -77,7 +77,7 @@ export function ticketView(ticket: OrderTicket, showing: Showing) {
 
 /** What the door would say of it now, where it is worth saying: it is let in, or its time is over. */
 function doorWord(ticket: OrderTicket, { edition, locale, now }: Showing, gate = 'entrance' as GatePurpose) {
-  const claims = { ...ticketClaims(ticket), state: doorStates[ticket.state] }
+  const claims = { ...ticketClaims(ticket), state: ticket.door }
   const judgement = judgeEntry({ ticket: claims, gate, scans: [], now }, edition)
   const { door } = myOrdersTexts[locale]
   if (judgement.verdict === 'admit') return door.open

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { gatewayDifferences, reconciliations } from '../gateway/tables.ts'
 import { orders, tickets } from '../orders/tables.ts'
+import { placedStates } from '../tickets/kept-states.ts'
 
 const mostShown = 200
 
@@ -23,7 +24,7 @@ export async function openDifferences(db: Db) {
       : await db
           .select()
           .from(tickets)
-          .where(and(inArray(tickets.orderId, asked), inArray(tickets.state, ['valid', 'returning'])))
+          .where(and(inArray(tickets.orderId, asked), inArray(tickets.state, placedStates)))
           .orderBy(asc(tickets.createdAt), asc(tickets.id))
   return rows.map(({ difference, code, buyer }) => ({
     ...difference,

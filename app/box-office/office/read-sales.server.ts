@@ -6,6 +6,7 @@ import type { ProductId } from '../catalogue/products.ts'
 import { ledger } from '../ledger/tables.ts'
 import { orders, returns, ticketSwitches, tickets } from '../orders/tables.ts'
 import { slots } from '../slots/tables.ts'
+import { among, placedStates } from '../tickets/kept-states.ts'
 
 export type Sales = Awaited<ReturnType<typeof readSales>>
 
@@ -79,7 +80,7 @@ async function readMoneyByDay(db: Db) {
 async function readProducts(db: Db) {
   const { rows } = await db.execute(sql`
     select t.product, count(*)::bigint as sold, sum(t.price_kopecks)::bigint as "soldKopecks",
-      count(*) filter (where t.state in ('returned', 'void'))::bigint as returned,
+      count(*) filter (where t.state not in ${among(placedStates)})::bigint as returned,
       coalesce(sum(r.credit), 0)::bigint as "creditKopecks"
     from ${tickets} t
     left join (select ticket_id, sum(amount_kopecks) as credit from ${returns}
@@ -99,7 +100,7 @@ async function readSlots(db: Db) {
       coalesce(sum(t.paid), 0)::bigint as paid, coalesce(sum(t.kopecks), 0)::bigint as kopecks
     from ${slots} s
     left join (select slot_id, count(*) as paid, sum(price_kopecks) as kopecks from ${tickets}
-      where state in ('valid', 'returning') group by slot_id) t on t.slot_id = s.id
+      where state in ${among(placedStates)} group by slot_id) t on t.slot_id = s.id
     where s.called_off_at is null
     group by s.day, s.kind order by s.day, 3, s.kind`)
   return rows.map(row => {

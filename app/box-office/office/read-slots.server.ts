@@ -5,6 +5,7 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { tickets } from '../orders/tables.ts'
 import { slotEvents } from '../slots/read-slot-events.server.ts'
 import { slots } from '../slots/tables.ts'
+import { among, placedStates } from '../tickets/kept-states.ts'
 
 export type OfficeSlot = Awaited<ReturnType<typeof officeSlots>>[number]
 
@@ -13,7 +14,7 @@ export async function officeSlots(db: Db, locale: LocaleCode, edition?: Pick<Edi
   const rows = await db
     .select({
       slot: slots,
-      paid: sql<number>`(select count(*)::int from ${tickets} t where t.slot_id = ${slots}.id and t.state in ('valid', 'returning'))`,
+      paid: sql<number>`(select count(*)::int from ${tickets} t where t.slot_id = ${slots}.id and t.state in ${among(placedStates)})`,
     })
     .from(slots)
     .where(edition && eq(slots.editionId, edition.id))

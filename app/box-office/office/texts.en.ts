@@ -124,6 +124,7 @@ const texts: OfficeTexts = {
     'stand-offered': 'Stand offered again',
     'stand-not-offered': 'Stand no longer offered',
     'equipment-added': 'Equipment added',
+    'equipment-price-agreed': 'First price of equipment agreed',
     'equipment-changed': 'Item of equipment changed',
     'equipment-retired': 'Equipment withdrawn from the catalogue',
     'equipment-restored': 'Equipment offered again',

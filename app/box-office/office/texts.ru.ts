@@ -136,6 +136,7 @@ const texts = {
     'stand-offered': 'Стенд снова предлагается',
     'stand-not-offered': 'Стенд больше не\u00a0предлагается',
     'equipment-added': 'Добавлено оборудование',
+    'equipment-price-agreed': 'Согласована первая цена оборудования',
     'equipment-changed': 'Изменена позиция оборудования',
     'equipment-retired': 'Оборудование убрано из\u00a0каталога',
     'equipment-restored': 'Оборудование возвращено в\u00a0каталог',

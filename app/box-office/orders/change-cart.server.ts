@@ -233,19 +233,6 @@ export async function extendHold(boxOffice: BoxOffice, orderId: string, now: Dat
   })
 }
 
-/** Another try after a failed one, as long as the places are kept. */
-export function payAgain(boxOffice: BoxOffice, orderId: string, now: Date): Promise<boolean> {
-  return transaction(boxOffice.pool, async tx => {
-    const order = await lockOrder(tx, orderId)
-    if (order.state !== 'waiting_for_payment' || order.heldUntil <= now) return false
-    const { rows } = await tx.execute(
-      sql`select 1 from payments where order_id = ${orderId} and state in ('started', 'pending')`,
-    )
-    if (rows.length === 0) await beginPayment(tx, order, now)
-    return true
-  })
-}
-
 /** What the buyer agreed to, down to the version of the text that was in force. */
 export async function consentsInForce(db: Db, slugs: readonly string[], now: Date): Promise<Consent[]> {
   const papers = await documentsInForce(db, slugs, dayOf(now))

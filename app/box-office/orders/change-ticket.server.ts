@@ -5,6 +5,7 @@ import { priceAfterMove } from '../catalogue/products.ts'
 import { type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { slots } from '../slots/tables.ts'
 import { movePlaces } from '../slots/take-places.server.ts'
+import { standingStates } from '../tickets/kept-states.ts'
 import { newTicketCode } from '../tickets/make-codes.server.ts'
 import { scans } from '../tickets/tables.ts'
 import { type Move, opens } from './leaning.ts'
@@ -102,7 +103,7 @@ export async function validTicket(tx: Tx, orderId: string, code: string) {
   const [ticket] = await tx
     .select()
     .from(tickets)
-    .where(and(eq(tickets.orderId, orderId), eq(tickets.code, code), eq(tickets.state, 'valid')))
+    .where(and(eq(tickets.orderId, orderId), eq(tickets.code, code), inArray(tickets.state, standingStates)))
   return ticket
 }
 

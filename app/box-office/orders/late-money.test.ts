@@ -4,8 +4,8 @@ import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
 import { queues } from '../box-office.ts'
-import { payAgain } from './change-cart.server.ts'
 import { cancelOrder, expireOrders } from './close-order.server.ts'
+import { setWayToPay } from './set-way-to-pay.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 const now = new Date('2025-08-20T10:00:00+03:00')
@@ -115,12 +115,51 @@ describe.each(oneWay(bothDatabases, 1))('money that comes late, on $name', ({ op
     expect([await till.balance(order.token), await till.taken(slot)]).toEqual([0, 0])
   })
 
+  test('paid by card in one tab and by SBP in another: tickets once, and the second sum back with one letter', async () => {
+    const order = await ordered(now, { slot: await till.newSlot(1) })
+    await setWayToPay(till.boxOffice, order.id, later(1), 'sbp')
+    const sbp = await till.startPayment(order.token, later(1))
+    expect(sbp).not.toBe(order.gatewayId)
+    await till.payAtGateway(order.gatewayId)
+    await till.payAtGateway(sbp)
+    const { rows } = await database.pool.query('select id from payments where order_id = $1', [order.id])
+    await Promise.all(rows.map(({ id }) => settlePayment(till.boxOffice, id, later(2))))
+    expect(await lettersOf(order.id)).toEqual(['placed', 'paid', 'double-payment-returned'])
+    await till.payOut(later(3))
+    const { state, tickets } = await till.order(order.token, later(3))
+    expect([state, tickets.length, await till.balance(order.token)]).toEqual(['paid', 1, 0])
+    const refunded = await Promise.all(
+      [order.gatewayId, sbp].map(
+        async id => (await till.gateway.ask(`/payments/${id}`)).body.refunded_amount.value,
+      ),
+    )
+    expect(refunded.toSorted()).toEqual(['0.00', '2100.00'])
+  })
+
+  test('whoever goes to and fro between two ways of paying finds the page they had', async () => {
+    const order = await ordered(now, { slot: await till.newSlot(1) })
+    const offered = async (minutes: number, method: 'bank_card' | 'sbp' | null) => {
+      expect(await setWayToPay(till.boxOffice, order.id, later(minutes), method)).toBe(true)
+      return till.startPayment(order.token, later(minutes))
+    }
+    expect(await offered(1, null)).toBe(order.gatewayId)
+    const [card, sbp] = [await offered(2, 'bank_card'), await offered(3, 'sbp')]
+    expect(await offered(4, 'bank_card')).toBe(card)
+    expect(await offered(5, null)).toBe(card)
+    expect((await till.order(order.token, later(5))).payment?.method).toBe('bank_card')
+    const { body } = await till.gateway.ask('/payments')
+    expect(new Set(body.items.map(({ id }: { id: string }) => id))).toEqual(
+      new Set([order.gatewayId, card, sbp]),
+    )
+    expect(await setWayToPay(till.boxOffice, order.id, later(31), 'sbp')).toBe(false)
+  })
+
   test('for an order that is paid already it goes back with one letter', async () => {
     const slot = await till.newSlot(1)
     const order = await ordered(now, { slot })
     // The first attempt is thought dead, a second is made, and then both bring money.
     await database.pool.query(`update payments set state = 'canceled' where order_id = $1`, [order.id])
-    await payAgain(till.boxOffice, order.id, later(1))
+    await setWayToPay(till.boxOffice, order.id, later(1))
     const second = await till.startPayment(order.token, later(1))
     await till.payAtGateway(second)
     await till.settle(order.token, later(2))

@@ -5,6 +5,7 @@ import { countAgainstLimit, limitKey } from '../../platform/rate-limit.server.ts
 import type { BoxOffice } from '../box-office.ts'
 import { products } from '../catalogue/products.ts'
 import { slots } from '../slots/tables.ts'
+import { among, placedStates } from '../tickets/kept-states.ts'
 import { isFree, isOfClass, type WantedLine, type Wrong } from './check-order.ts'
 import { orderLines, orders, tickets } from './tables.ts'
 
@@ -52,7 +53,7 @@ async function heldBy(tx: Tx, box: string, which: SQL | undefined): Promise<numb
   const [{ count } = { count: '0' }] = await tx
     .select({
       count: sql<string>`coalesce(sum(case when ${orders.state} = 'waiting_for_payment' then ${orderLines.quantity} else
-        (select count(*) from ${tickets} where ${tickets.lineId} = ${orderLines.id} and ${tickets.state} in ('valid', 'returning'))
+        (select count(*) from ${tickets} where ${tickets.lineId} = ${orderLines.id} and ${tickets.state} in ${among(placedStates)})
         end), 0)`,
     })
     .from(orderLines)

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import type { Day } from '../../platform/dates.ts'
 import { type ProductId, productOf } from '../catalogue/products.ts'
 import { fairOnSale, slots } from '../slots/tables.ts'
+import { among, isStanding, placedStates, standingStates } from '../tickets/kept-states.ts'
 import { isAtOnce, type Lean, leftAlone, opens, type Standing } from './leaning.ts'
 import { isIn, lockOrder } from './read-order.server.ts'
 import { lineEntries, orderLines, orders, tickets } from './tables.ts'
@@ -26,7 +27,7 @@ export async function readLeaning(db: Db, orderId: string): Promise<Leaning> {
     livingOf({ ticket: ticketRows.read(ticket), slot: slotRows.read(slot), heads, isIn }),
   )
   return {
-    standing: living.filter(({ state }) => state === 'valid'),
+    standing: living.filter(isStanding),
     askedBack: living.filter(({ state }) => state === 'returning'),
     leans: leaning.map(({ lineId, entryTicketId }) => ({ lineId, entryTicketId })),
     unpaid: leaning
@@ -66,7 +67,7 @@ const everythingLeaning = writtenOnce<FoundLeaning>(sql`
         sql`json_build_object('ticket', ${ticketRows.json}, 'slot', ${slotRows.json}, 'heads', ${orderLines.heads}, 'isIn', ${isIn})`,
         sql`${tickets.createdAt}, ${tickets.id}`,
       )} from ${tickets} join ${slots} on ${slots.id} = ${tickets.slotId} join ${orderLines} on ${orderLines.id} = ${tickets.lineId}
-      where ${tickets.orderId} in (select id from involved) and ${tickets.state} in ('valid', 'returning')
+      where ${tickets.orderId} in (select id from involved) and ${tickets.state} in ${among(placedStates)}
     ) as tickets`)
 
 /** Every order that leans on this one, or that it leans on, is locked, always in one order; then all is read again. */
@@ -86,7 +87,7 @@ async function livingIn(db: Db, ofOrders: SQL) {
     .from(tickets)
     .innerJoin(slots, eq(slots.id, tickets.slotId))
     .innerJoin(orderLines, eq(orderLines.id, tickets.lineId))
-    .where(and(ofOrders, inArray(tickets.state, ['valid', 'returning'])))
+    .where(and(ofOrders, inArray(tickets.state, placedStates)))
     .orderBy(asc(tickets.createdAt), asc(tickets.id))
   return rows.map(livingOf)
 }
@@ -154,7 +155,7 @@ export async function readNamedEntries(db: Db, code: string, except?: string): P
     .where(
       and(
         eq(orders.code, orderCode(code)),
-        eq(tickets.state, 'valid'),
+        inArray(tickets.state, standingStates),
         sql`${slots.editionId} = ${fairOnSale}`,
       ),
     )
@@ -176,7 +177,7 @@ export async function readNamedEntries(db: Db, code: string, except?: string): P
         eq(orderLines.isRemoved, false),
         sql`${orders.id} is distinct from ${except ?? null}::uuid`,
         sql`(${orders.state} in ('held', 'waiting_for_payment') or exists (
-          select 1 from ${tickets} where ${tickets.lineId} = ${orderLines.id} and ${tickets.state} in ('valid', 'returning')
+          select 1 from ${tickets} where ${tickets.lineId} = ${orderLines.id} and ${tickets.state} in ${among(placedStates)}
         ))`,
       ),
     )
@@ -213,7 +214,7 @@ export async function isHourTaken(
       select lean.line_id from ${lineEntries} lean join ${tickets} entry on entry.id = lean.entry_ticket_id
       where entry.order_id in (${near})))`,
   )
-  const there = people.filter(one => one.state === 'valid' && !isEvent(one) && opens(one.slot, to.day))
+  const there = people.filter(one => isStanding(one) && !isEvent(one) && opens(one.slot, to.day))
   const others = busy.filter(one => !moving.includes(one.id) && isAtOnce(one.slot, to))
   return others.length + moving.length > there.length
 }
@@ -228,14 +229,14 @@ export async function leansOnNothing(db: Db, orderId: string): Promise<boolean> 
     select 1 from ${lineEntries} own
     join ${orderLines} line on line.id = own.line_id and line.order_id = ${orderId} and not line.is_removed
     join ${tickets} entry on entry.id = own.entry_ticket_id
-    where entry.state <> 'valid' or exists (
+    where entry.state not in ${among(standingStates)} or exists (
       select 1 from ${lineEntries} other
       join ${orderLines} theirs on theirs.id = other.line_id and not theirs.is_removed
       join ${orders} o on o.id = theirs.order_id
       where other.entry_ticket_id = own.entry_ticket_id and theirs.order_id <> line.order_id
         and theirs.product <> 'master-class' and line.product <> 'master-class'
         and (o.state in ('held', 'waiting_for_payment') or exists (
-          select 1 from ${tickets} t where t.line_id = theirs.id and t.state in ('valid', 'returning'))))
+          select 1 from ${tickets} t where t.line_id = theirs.id and t.state in ${among(placedStates)})))
     limit 1`)
   return rows.length > 0
 }

@@ -1,12 +1,15 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Edition } from '../../editions/edition.ts'
 import { payments } from '../../payments/tables.ts'
 import { type JsonRow, jsonList, jsonRows, writtenOnce } from '../../platform/database/json-rows.server.ts'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import { type Day, dayOf } from '../../platform/dates.ts'
+import { products } from '../catalogue/products.ts'
 import { returnSum } from '../catalogue/return-sum.ts'
 import { postponedUntil } from '../slots/read-postponement.server.ts'
 import { slots } from '../slots/tables.ts'
+import { type AtDoor, atDoor } from '../tickets/door-state.ts'
+import { among, isStanding, standingStates } from '../tickets/kept-states.ts'
 import { scans } from '../tickets/tables.ts'
 import { lineEntries, orderLines, orders, returns, ticketSwitches, tickets } from './tables.ts'
 
@@ -34,6 +37,22 @@ export function readOrderOf(db: Db, edition: Edition, id: string, now: Date) {
 /** Somebody has come in on this ticket. */
 export const isIn = sql<boolean>`exists (select 1 from ${scans} where ${scans.ticketId} = ${tickets.id} and ${scans.verdict} = 'admit')`
 
+const entryProducts = sql.raw(
+  `array[${products.flatMap(({ id, group }) => (group === 'ticket' ? [`'${id}'`] : [])).join(', ')}]`,
+)
+const isEntryThere = sql`entry.state in ${among(standingStates)} and entry.product = any(${entryProducts})
+    and (entry_slot.kind = 'open-date' or entry_slot.day = ${slots.day})`
+
+/** A tour or a class leans on a standing entry ticket of its day: of its own order, or of the one it was booked with. */
+export const hasEntry = sql<boolean>`(${tickets.product} = any(${entryProducts})
+  or exists (
+    select 1 from ${tickets} entry join ${slots} entry_slot on entry_slot.id = entry.slot_id
+    where entry.order_id = ${tickets.orderId} and ${isEntryThere})
+  or exists (
+    select 1 from ${lineEntries} lean join ${tickets} entry on entry.id = lean.entry_ticket_id
+    join ${slots} entry_slot on entry_slot.id = entry.slot_id
+    where lean.line_id = ${tickets.lineId} and ${isEntryThere}))`
+
 const [orderRows, lineRows, slotRows, ticketRows, returnRows, paymentRows, switchRows] = [
   jsonRows(orders),
   jsonRows(orderLines),
@@ -47,13 +66,18 @@ const [orderRows, lineRows, slotRows, ticketRows, returnRows, paymentRows, switc
 type Found = {
   order: JsonRow
   lines: { line: JsonRow; slot: JsonRow }[]
-  tickets: { ticket: JsonRow; slot: JsonRow; line: JsonRow; isIn: boolean }[]
+  tickets: { ticket: JsonRow; slot: JsonRow; line: JsonRow; isIn: boolean; hasEntry: boolean }[]
   wishes: JsonRow[]
   attempt: JsonRow | null
+  setAside: string[]
   fullUntil: Day | null
   waiting: JsonRow | null
   isTiedToOthers: boolean
 }
+
+// The attempt that is offered, else the money that came, else the last that came to nothing.
+const lastWord = sql`case when ${payments.state} in ('started', 'pending') and ${payments.setAsideAt} is null then 0
+  when ${payments.state} = 'succeeded' then 1 when ${payments.setAsideAt} is null then 2 else 3 end, ${payments.createdAt} desc`
 
 const everythingOf = (isMeant: SQL) =>
   writtenOnce<Found>(sql`
@@ -62,7 +86,7 @@ const everythingOf = (isMeant: SQL) =>
         from ${orderLines} join ${slots} on ${slots.id} = ${orderLines.slotId}
         where ${currentLines(sql`${orders.id}`)}) as "lines",
       (select ${jsonList(
-        sql`json_build_object('ticket', ${ticketRows.json}, 'slot', ${slotRows.json}, 'line', ${lineRows.json}, 'isIn', ${isIn})`,
+        sql`json_build_object('ticket', ${ticketRows.json}, 'slot', ${slotRows.json}, 'line', ${lineRows.json}, 'isIn', ${isIn}, 'hasEntry', ${hasEntry})`,
         sql`${orderLines.position}, ${tickets.createdAt}, ${tickets.id}`,
       )}
         from ${tickets} join ${slots} on ${slots.id} = ${tickets.slotId} join ${orderLines} on ${orderLines.id} = ${tickets.lineId}
@@ -70,7 +94,10 @@ const everythingOf = (isMeant: SQL) =>
       (select ${jsonList(returnRows.json, sql`${returns.requestedAt}`)}
         from ${returns} where ${returns.orderId} = ${orders.id}) as "wishes",
       (select ${paymentRows.json} from ${payments} where ${payments.orderId} = ${orders.id}
-        order by ${payments.createdAt} desc limit 1) as "attempt",
+        order by ${lastWord} limit 1) as "attempt",
+      (select ${jsonList(sql`to_json(${payments.id})`, sql`${payments.createdAt}`)} from ${payments}
+        where ${payments.orderId} = ${orders.id} and ${payments.state} in ('started', 'pending')
+          and ${payments.setAsideAt} is not null) as "setAside",
       ${postponedUntil(sql`$2`)} as "fullUntil",
       (select ${switchRows.json} from ${ticketSwitches}
         where ${ticketSwitches.orderId} = ${orders.id} and ${ticketSwitches.state} = 'waiting') as "waiting",
@@ -94,12 +121,20 @@ async function read(db: Db, edition: Edition, find: typeof everythingById, which
     line: lineRows.read(line),
     slot: slotRows.read(slot),
   }))
-  const made = found.tickets.map(({ ticket, slot, line, isIn }) => ({
+  const made = found.tickets.map(({ ticket, slot, line, isIn, hasEntry }) => ({
     ticket: ticketRows.read(ticket),
     slot: slotRows.read(slot),
     line: lineRows.read(line),
     isIn,
+    hasEntry,
   }))
+  const doors = atDoor(
+    made.map(({ ticket, slot, hasEntry }) => ({
+      ...ticket,
+      hasEntry,
+      isCalledOff: slot.calledOffAt !== null,
+    })),
+  )
   const wishes = found.wishes.map(returnRows.read)
   // A ticket may have been asked back before and refused: its latest wish counts.
   const latest = new Map(wishes.map(wish => [wish.ticketId, wish]))
@@ -123,9 +158,12 @@ async function read(db: Db, edition: Edition, find: typeof everythingById, which
           state: attempt.state,
           url: attempt.confirmationUrl,
           reason: attempt.cancelReason,
+          method: attempt.method,
           startedAt: attempt.createdAt.toISOString(),
         }
       : null,
+    /** Pages of the gateway that are open still, beside the one that is offered. */
+    paymentsSetAside: found.setAside,
     /** Tours or classes of other orders lean on its tickets, or its own on theirs. */
     isTiedToOthers: found.isTiedToOthers,
     /** A dearer time that waits to be paid for. */
@@ -159,6 +197,8 @@ async function read(db: Db, edition: Edition, find: typeof everythingById, which
       product: ticket.product,
       holder: ticket.holder,
       state: ticket.state,
+      /** How the door calls it. */
+      door: (doors.get(ticket.code) as AtDoor).state,
       priceKopecks: ticket.priceKopecks,
       /** What its time costs now, where editors have set it. */
       slotKopecks: slot.priceKopecks,
@@ -166,7 +206,7 @@ async function read(db: Db, edition: Edition, find: typeof everythingById, which
       honouredUntil: ticket.honouredUntil,
       slot: spanOf(slot),
       /** What it would bring if it were given back now. */
-      quote: ticket.state === 'valid' ? quoteOf({ ...ticket, slot }) : null,
+      quote: isStanding(ticket) ? quoteOf({ ...ticket, slot }) : null,
       returned: returnOf(latest.get(ticket.id)),
     })),
   }
@@ -201,8 +241,8 @@ export async function activePayment(db: Db, orderId: string) {
   const [payment] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId)))
-    .orderBy(desc(payments.createdAt))
+    .where(eq(payments.orderId, orderId))
+    .orderBy(lastWord)
     .limit(1)
   return payment ?? null
 }

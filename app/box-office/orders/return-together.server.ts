@@ -6,6 +6,7 @@ import { dayOf } from '../../platform/dates.ts'
 import type { BoxOffice } from '../box-office.ts'
 import type { ReturnReason } from '../catalogue/return-sum.ts'
 import { addLedgerEntry, type Cause } from '../ledger/add-ledger-entry.server.ts'
+import { isStanding, placedStates } from '../tickets/kept-states.ts'
 import { payoutDays } from './payout-due.ts'
 import { isIn } from './read-order.server.ts'
 import { payBack } from './return-money.server.ts'
@@ -40,7 +41,7 @@ export function unusedTickets(
       and(
         eq(tickets.orderId, orderId),
         sql`(${tickets.slotId} = any(${sql.param(slotIds)}) or ${tickets.id} = any(${sql.param(along)}::uuid[]))`,
-        inArray(tickets.state, ['valid', 'returning']),
+        inArray(tickets.state, placedStates),
         sql`not ${isIn}`,
       ),
     )
@@ -69,7 +70,7 @@ export async function returnTogether(
   const sumOf = ({ id }: GoingTicket) => sums.get(id) ?? 0
   const amountKopecks = [...sums.values()].reduce((sum, kopecks) => sum + kopecks, 0)
   const asked = going.filter(({ state }) => state === 'returning')
-  const fresh = going.filter(({ state }) => state === 'valid')
+  const fresh = going.filter(isStanding)
   const decided = { decidedAt: cause.now, decidedBy: cause.actor, note: cause.reason, reason, percent: 100 }
   // Where no money is on its way the ticket is back at once.
   const stateOf = (ticket: GoingTicket) => (sumOf(ticket) > 0 ? ('approved' as const) : ('paid_out' as const))

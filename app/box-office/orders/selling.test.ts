@@ -5,10 +5,11 @@ import { runCallOff } from '../call-off/run-call-off.server.ts'
 import { decideTours } from '../call-off/settle-tours.server.ts'
 import { decideReturn } from '../refunds/settle-return.server.ts'
 import { switchTicket } from '../refunds/switch-ticket.server.ts'
-import { checkOut, extendHold, payAgain, setLines } from './change-cart.server.ts'
+import { checkOut, extendHold, setLines } from './change-cart.server.ts'
 import { renameHolder } from './change-ticket.server.ts'
 import { cancelOrder, expireOrders } from './close-order.server.ts'
 import { resendPayout } from './resend-payout.server.ts'
+import { setWayToPay } from './set-way-to-pay.server.ts'
 import { returns } from './tables.ts'
 
 const now = new Date('2025-08-20T10:00:00+03:00')
@@ -155,7 +156,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       state: 'canceled',
       reason: 'insufficient_funds',
     })
-    expect(await payAgain(till.boxOffice, (await order(token, now)).id, later(2))).toBe(true)
+    expect(await setWayToPay(till.boxOffice, (await order(token, now)).id, later(2))).toBe(true)
     const second = await till.startPayment(token, later(2))
     expect(second).not.toBe(gatewayId)
     await till.payAtGateway(second)

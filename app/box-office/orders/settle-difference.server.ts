@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import { setAttemptsAside } from '../../payments/set-attempts-aside.server.ts'
 import { payments } from '../../payments/tables.ts'
 import { type JsonRow, jsonRows, writtenOnce } from '../../platform/database/json-rows.server.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
@@ -33,6 +34,8 @@ export async function awaitDifference(
 ): Promise<string> {
   const heldUntil = new Date(now.getTime() + boxOffice.edition.sale.paymentMinutes * 60_000)
   const paymentId = randomUUID()
+  // Pages of the order's own payment that nobody went on with.
+  await setAttemptsAside(tx, order.id, now)
   await tx.insert(payments).values({
     id: paymentId,
     orderId: order.id,

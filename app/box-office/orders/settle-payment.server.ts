@@ -10,7 +10,7 @@ import {
   settleRead,
   type Till,
 } from '../../payments/settle-attempt.server.ts'
-import { payments } from '../../payments/tables.ts'
+import { type PaymentMethod, payments } from '../../payments/tables.ts'
 import type { NewPayment } from '../../payments/yookassa-client.server.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { fill, type Phrase } from '../../platform/fill.ts'
@@ -40,6 +40,7 @@ export async function beginPayment(
   tx: Tx,
   order: { id: string; totalKopecks: number },
   now: Date,
+  method: PaymentMethod | null = null,
 ): Promise<Payment | null> {
   if (order.totalKopecks === 0) return null
   const [payment] = await tx
@@ -47,6 +48,7 @@ export async function beginPayment(
     .values({
       id: randomUUID(),
       orderId: order.id,
+      method,
       amountKopecks: order.totalKopecks,
       state: 'started',
       createdAt: now,
@@ -178,12 +180,16 @@ const descriptions: Record<LocaleCode, Phrase<'code'>> = {
   en: 'Tickets, order {code}',
 }
 
-function askingFor(boxOffice: BoxOffice, { order, lines }: Bill): Omit<NewPayment, 'amountKopecks'> {
+function askingFor(
+  boxOffice: BoxOffice,
+  { payment: { method }, order, lines }: Bill,
+): Omit<NewPayment, 'amountKopecks'> {
   return {
     description: fill(descriptions[order.locale], { code: order.code }),
     metadata: { order_id: order.id },
     returnUrl: `${boxOffice.publicUrl}${withLocale(`/tickets/order/${order.token}/`, order.locale)}`,
     locale: order.locale,
+    ...(method && { method }),
     receipt: paymentReceipt(lines, { email: order.buyerEmail ?? '', ...boxOffice.receipts }),
   }
 }

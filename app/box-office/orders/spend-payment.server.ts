@@ -11,6 +11,7 @@ import { hasTickets } from '../catalogue/order-states.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { slots } from '../slots/tables.ts'
 import { SoldOut } from '../slots/take-places.server.ts'
+import { standingStates } from '../tickets/kept-states.ts'
 import { honouredUntil, usableUntil } from '../tickets/last-use.ts'
 import { newSecret, newTicketCode } from '../tickets/make-codes.server.ts'
 import { closeOrder, takeEverythingAgain } from './close-order.server.ts'
@@ -167,7 +168,7 @@ async function giveBackGone(
   const [left] = await tx
     .select({ id: tickets.id })
     .from(tickets)
-    .where(and(eq(tickets.orderId, orderId), eq(tickets.state, 'valid')))
+    .where(and(eq(tickets.orderId, orderId), inArray(tickets.state, standingStates)))
     .limit(1)
   return left ? 'paid-in-part' : 'called-off'
 }

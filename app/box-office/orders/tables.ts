@@ -17,6 +17,7 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import type { OrderState } from '../catalogue/order-states.ts'
 import type { ProductId } from '../catalogue/products.ts'
 import { slots } from '../slots/tables.ts'
+import type { KeptState } from '../tickets/kept-states.ts'
 
 /** From the cart to the last refund. Never deleted; the token is the secret of its link. */
 export const orders = pgTable(
@@ -117,7 +118,7 @@ export const tickets = pgTable(
     secret: text().notNull().unique(),
     holder: text(),
     priceKopecks: integer('price_kopecks').notNull(),
-    state: text().$type<'valid' | 'returning' | 'returned' | 'void'>().notNull(),
+    state: text().$type<KeptState>().notNull(),
     createdAt: instant('created_at').notNull(),
     /** The earliest day it ever stood for, if it was moved: the refund ladder counts to it. */
     ladderOn: date('ladder_on', { mode: 'string' }),

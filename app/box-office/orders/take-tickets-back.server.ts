@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { allQueries } from '../../platform/database/pipeline.server.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import { givePlacesBack } from '../slots/take-places.server.ts'
+import { among, placedStates, standingStates } from '../tickets/kept-states.ts'
 import { lineEntries, orderLines, orders, tickets } from './tables.ts'
 
 export type GoneTicket = { id: string; lineId: string; slotId: string }
@@ -40,7 +41,7 @@ async function restateOrder(tx: Tx, orderId: string): Promise<void> {
     .update(orders)
     .set({
       state: sql`case when exists (select 1 from ${tickets} where ${tickets.orderId} = ${orderId}
-        and ${tickets.state} in ('valid', 'returning')) then 'partly_refunded' else 'refunded' end`,
+        and ${tickets.state} in ${among(placedStates)}) then 'partly_refunded' else 'refunded' end`,
     })
     .where(eq(orders.id, orderId))
 }
@@ -51,6 +52,6 @@ async function leanNoMore(tx: Tx, lineId: string): Promise<void> {
     delete from ${lineEntries} where (line_id, entry_ticket_id) in (
       select line_id, entry_ticket_id from ${lineEntries}
       where line_id = ${lineId}
-      order by (select state = 'valid' from ${tickets} where id = entry_ticket_id), entry_ticket_id
+      order by (select state in ${among(standingStates)} from ${tickets} where id = entry_ticket_id), entry_ticket_id
       limit greatest(1, coalesce((select heads from ${orderLines} where id = ${lineId}), 1)))`)
 }

@@ -74,6 +74,8 @@ const lettersOf = async ({ id }: { id: string }) =>
     const { orderId, letter } = data as { orderId?: string; letter?: string }
     return orderId === id && letter ? [letter] : []
   })
+/** How its page calls the tickets of an order: with the door's words. */
+const onItsPage = async (token: string) => (await till.order(token, now)).tickets.map(({ door }) => door)
 const codes = (order: { tickets: { code: string }[] }) => order.tickets.map(({ code }) => code)
 
 describe('a line takes only the fields its product knows', () => {
@@ -195,6 +197,7 @@ describe('3: a tour or a class opens itself and nothing else', () => {
       order.id,
     ])
     expect(await shown(codes(order)[1] ?? '', 'information', noon)).toBe('no-entry')
+    expect(await onItsPage(order.token)).toEqual(['cancelled', 'no-entry'])
   })
 
   test('a tour is not moved to a day without an entry ticket', async () => {
@@ -473,6 +476,7 @@ describe('15: a companion comes with the person accompanied', () => {
       [order.id],
     )
     expect(await shown(codes(order)[1] ?? '', 'main-entrance', at('2025-09-25T12:00:00'))).toBe('alone')
+    expect(await onItsPage(order.token)).toEqual(['cancelled', 'alone'])
   })
 })
 

@@ -11,6 +11,7 @@ import { moneyLeft, payBack } from '../orders/return-money.server.ts'
 import { orderLines, tickets } from '../orders/tables.ts'
 import { takeTicketsBack } from '../orders/take-tickets-back.server.ts'
 import { closeUnpaid } from '../orders/write-request.server.ts'
+import { standingStates } from '../tickets/kept-states.ts'
 
 export type RefundWish = {
   orderId: string
@@ -85,6 +86,12 @@ async function ticketsToClose(tx: Tx, orderId: string, codes: readonly string[])
   const found = await tx
     .select({ id: tickets.id, slotId: tickets.slotId, lineId: tickets.lineId })
     .from(tickets)
-    .where(and(eq(tickets.orderId, orderId), eq(tickets.state, 'valid'), inArray(tickets.code, wanted)))
+    .where(
+      and(
+        eq(tickets.orderId, orderId),
+        inArray(tickets.state, standingStates),
+        inArray(tickets.code, wanted),
+      ),
+    )
   return found.length === wanted.length ? found : null
 }

@@ -5,6 +5,7 @@ import { leavingTogether } from '../orders/leaning.ts'
 import { lockLeaning } from '../orders/read-leaning.server.ts'
 import { closeUnpaid, type KnownTicket, ticketsOf, writeRequest } from '../orders/write-request.server.ts'
 import { fullReturnsUntil } from '../slots/read-postponement.server.ts'
+import { isStanding } from '../tickets/kept-states.ts'
 
 export type Requested =
   | { kind: 'requested'; returns: { ticket: string; percent: number; amountKopecks: number }[] }
@@ -64,7 +65,7 @@ function told({ code, percent, amountKopecks }: { code: string; percent: number;
 function whyNotBack({ edition }: BoxOffice, found: KnownTicket | undefined, reason: ReturnReason, now: Date) {
   if (!found) return 'unknown-ticket'
   const { ticket, slot, isIn } = found
-  if (ticket.state !== 'valid') return 'already-returning'
+  if (!isStanding(ticket)) return 'already-returning'
   if (isIn) return 'already-in'
   const { percent } = returnSum(edition, { ...ticket, slot }, reason, now)
   // With a certificate staff may give all, whatever the ladder says today.

@@ -14,10 +14,7 @@ export type Hour = 'other-day' | 'before' | 'within' | 'after'
  * the PDF, letters, returns and changes read it here; docs/admission.md is this table for people.
  */
 export type AdmissionTable = {
-  states: Record<
-    TicketState,
-    Cell<'asked-back' | 'not-paid' | 'refunded' | 'cancelled' | 'no-entry' | 'alone'>
-  >
+  states: Record<TicketState, Cell<'asked-back' | 'refunded' | 'cancelled' | 'no-entry' | 'alone'>>
   gates: Record<DoorProduct, Record<GatePurpose, Cell<'wrong-gate'>>>
   hours: Record<Admission['kind'], Record<Hour, Cell<'wrong-day' | 'too-early' | 'too-late'>>>
   /** What is looked at before it is let in. */
@@ -30,9 +27,7 @@ export function admissionTableOf(kinds: readonly DoorKind<DoorProduct>[]): Admis
   return {
     states: {
       paid: 'admit',
-      sealed: 'admit',
       'asked-back': 'asked-back',
-      'not-paid': 'not-paid',
       refunded: 'refunded',
       cancelled: 'cancelled',
       'no-entry': 'no-entry',

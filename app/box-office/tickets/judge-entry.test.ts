@@ -171,12 +171,15 @@ test.for(['unknown', 'forged', 'not-a-ticket', 'newer'] as const)('nothing to le
   })
 })
 
-test.for(['not-paid', 'refunded', 'cancelled'] as const)('a ticket that is %s', state => {
-  expect(judge(ticket(onDay('before'), { state }), '2025-09-26T12:00:00')).toEqual({
-    verdict: 'refuse',
-    reason: state,
-  })
-})
+test.for(['asked-back', 'refunded', 'cancelled', 'no-entry', 'alone'] as const)(
+  'a ticket that is %s',
+  state => {
+    expect(judge(ticket(onDay('before'), { state }), '2025-09-26T12:00:00')).toEqual({
+      verdict: 'refuse',
+      reason: state,
+    })
+  },
+)
 
 test('a ticket of another fair', () => {
   const other = ticket(onDay('before'), { editionId: '2026-04' })
@@ -184,7 +187,7 @@ test('a ticket of another fair', () => {
 })
 
 test('a ticket sold after the list was fetched comes in by its seal, and the screen says so', () => {
-  const sealed = ticket(onDay('before'), { state: 'sealed', people: 4 })
+  const sealed = ticket(onDay('before'), { isSealedOnly: true, people: 4 })
   expect(judge(sealed, '2025-09-26T12:00:00')).toEqual({
     verdict: 'admit',
     notes: [{ kind: 'sealed-only' }, { kind: 'people', count: 4 }],

@@ -123,14 +123,14 @@ function late({ to }: { to: Date }, { admission }: DoorTicket, now: Date, editio
 }
 
 function admit(
-  { product, admission, state, people = 1, pair }: DoorTicket,
+  { product, admission, isSealedOnly, people = 1, pair }: DoorTicket,
   scans: readonly Scan[],
   now: Date,
 ): Judgement {
   const proof = proofFor(product, dayOf(now))
   const hasStarted = admission.kind === 'event' && now >= new Date(admission.startsAt)
   const notes: Note[] = [
-    ...(state === 'sealed' ? [{ kind: 'sealed-only' as const }] : []),
+    ...(isSealedOnly ? [{ kind: 'sealed-only' as const }] : []),
     ...(people > 1 ? [{ kind: 'people' as const, count: people }] : []),
     ...(hasStarted ? [{ kind: 'started' as const }] : []),
     ...(pair ? [pairNote(pair, scans, now)] : []),

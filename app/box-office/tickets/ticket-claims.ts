@@ -31,13 +31,10 @@ export type TicketClaims = {
   admission: Admission
 }
 
-/** `sealed` is a ticket the scanner knows by its seal alone: it was sold after the last list came. */
 export type TicketState =
   | 'paid'
-  | 'sealed'
   /** Its buyer wants the money back: it admits nobody until the wish is taken back, refused or lapses. */
   | 'asked-back'
-  | 'not-paid'
   | 'refunded'
   | 'cancelled'
   /** A tour or class without a living entry ticket of its day. */
@@ -47,6 +44,8 @@ export type TicketState =
 
 export type DoorTicket = TicketClaims & {
   state: TicketState
+  /** The scanner knows it by its seal alone: it was sold after the last list came, and counts as paid. */
+  isSealedOnly?: true
   /** How many come on this one ticket; one unless said. */
   people?: number
   /** The ticket of the other one of two who come in together. */

@@ -50,6 +50,8 @@ export const equipment = pgTable(
     included: integer().notNull().default(0),
     /** From then on nobody can order it anew; what was ordered before stays. */
     retiredAt: instant('retired_at'),
+    /** Null while its first price waits for a second person: until then it is not offered. */
+    pricedAt: instant('priced_at').default(sql`now()`),
   },
   table => [
     primaryKey({ name: 'equipment_pk', columns: [table.editionId, table.slug] }),
@@ -58,6 +60,8 @@ export const equipment = pgTable(
       sql`${table.taken} >= 0 and ${table.taken} <= coalesce(${table.stock}, ${table.taken})`,
     ),
     check('equipment_price', sql`${table.priceKopecks} > 0`),
+    // Nothing is offered at a price that one person has set.
+    check('equipment_priced', sql`${table.pricedAt} is not null or ${table.retiredAt} is not null`),
     check(
       'equipment_most',
       sql`${table.maxPerStand} > 0 and ${table.included} between 0 and ${table.maxPerStand}`,

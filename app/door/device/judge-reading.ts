@@ -77,7 +77,8 @@ async function openText(text: string, keys: DeviceView['keys']): Promise<Opened>
 function ticketIn(list: OpenedList, mark: string, sealed?: TicketClaims): DoorTicket | 'unknown' {
   const listed = list.find(mark)
   if (listed) return listed
-  return sealed && !list.isReplaced(mark) ? { ...sealed, code: mark, state: 'sealed' } : 'unknown'
+  if (!sealed || list.isReplaced(mark)) return 'unknown'
+  return { ...sealed, code: mark, state: 'paid', isSealedOnly: true }
 }
 
 function entriesIn(readings: readonly Reading[], mark: string): Scan[] {

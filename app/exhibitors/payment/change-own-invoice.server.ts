@@ -10,7 +10,7 @@ import { type Day, dayAfter, dayOf, earlierDay, formatDay, laterDay } from '../.
 import { applicationNumber } from '../application-number.ts'
 import { type Hold, lockedHold } from '../stands/find-hold.server.ts'
 import { type ApplicationRow, lockApplication } from '../take-step.server.ts'
-import { invoiceDays } from './payment-methods.ts'
+import { invoiceDays } from './payment-terms.ts'
 import { isOfBill, readBill, type StandBill } from './read-bill.server.ts'
 
 /** Everything that money of an exhibitor touches. */

@@ -3,11 +3,12 @@ import fc from 'fast-check'
 import { startCallOff } from '../../../app/box-office/call-off/call-off-places.server.ts'
 import { runCallOff } from '../../../app/box-office/call-off/run-call-off.server.ts'
 import { hearRefund } from '../../../app/box-office/gateway/record-refund.server.ts'
-import { checkOut, payAgain } from '../../../app/box-office/orders/change-cart.server.ts'
+import { checkOut } from '../../../app/box-office/orders/change-cart.server.ts'
 import type { WantedLine } from '../../../app/box-office/orders/check-order.ts'
 import { cancelOrder, expireOrder } from '../../../app/box-office/orders/close-order.server.ts'
 import { placeOrder } from '../../../app/box-office/orders/place-order.server.ts'
 import { sendPayout } from '../../../app/box-office/orders/promise-payout.server.ts'
+import { setWayToPay } from '../../../app/box-office/orders/set-way-to-pay.server.ts'
 import { expireSwitches } from '../../../app/box-office/orders/settle-difference.server.ts'
 import { settlePayment } from '../../../app/box-office/orders/settle-payment.server.ts'
 import { lapseReturns, withdrawReturn } from '../../../app/box-office/refunds/close-request.server.ts'
@@ -17,10 +18,12 @@ import { switchTicket } from '../../../app/box-office/refunds/switch-ticket.serv
 import { recordScan } from '../../../app/door/record-scan.server.ts'
 import type { Database } from '../../../app/platform/database/database.server.ts'
 import { transaction } from '../../../app/platform/database/transaction.server.ts'
-import { brokenPromises, type GatewaySide } from '../ledger-invariants.ts'
+import { brokenPromises } from '../ledger-invariants.ts'
 import { openPromisedJobs } from '../promised-jobs.ts'
 import { buyer, openTestBoxOffice } from '../test-box-office.ts'
+import { openInvitations } from './open-invitations.ts'
 import { type Step, step } from './order-steps.ts'
+import { gatewaySide, isMoneyBack } from './read-books.ts'
 
 const begin = new Date('2025-08-20T10:00:00+03:00')
 
@@ -76,6 +79,7 @@ async function live(
   const { enqueue, takePromised } = await openPromisedJobs(database.pool)
   const boxOffice = { ...till.boxOffice, enqueue }
   const own = { ...till, boxOffice }
+  const invited = openInvitations(own)
   const at = async (place: number) => {
     const token = tokens[place % Math.max(1, tokens.length)]
     return token === undefined ? null : till.order(token, now)
@@ -91,9 +95,9 @@ async function live(
   const orderIds = await Promise.all(tokens.map(async token => (await till.order(token, now)).id))
   const promises = await brokenPromises(
     database.pool,
-    [...slots, tour, lesson],
+    [...slots, tour, lesson, ...(await invited.slots())],
     orderIds,
-    await gatewaySide(orderIds),
+    await gatewaySide(boxOffice, orderIds),
   )
   return [...broken, ...promises]
 
@@ -110,6 +114,17 @@ async function live(
         if (placed.kind === 'placed') tokens.push(placed.token)
         return
       }
+      case 'order by invitation':
+      case 'cart by invitation': {
+        const { slot, code } = await invited.take(step.invitation, now)
+        const lines = [{ product: 'premium' as const, slot, quantity: step.quantity }]
+        const who = step.do === 'order by invitation' && { buyer: owner }
+        const placed = await placeOrder(boxOffice, { lines, invitation: code, locale: 'ru', ...who }, now)
+        if (placed.kind === 'placed') tokens.push(placed.token)
+        return
+      }
+      case 'revoke':
+        return invited.revoke(step.invitation, now)
       case 'wait':
         now = new Date(now.getTime() + step.minutes * 60_000)
         return
@@ -142,7 +157,7 @@ async function live(
       case 'cancel':
         return void (await cancelOrder(boxOffice, order.id, now))
       case 'pay again':
-        return void (await payAgain(boxOffice, order.id, now))
+        return void (await setWayToPay(boxOffice, order.id, now, step.method))
       case 'settle':
       case 'ask the gateway':
         return void (order.payment && (await settle(order.payment.id)))
@@ -154,14 +169,21 @@ async function live(
       case 'decline': {
         const id = order.payment && (await gatewayIdOf(order.payment.id))
         if (!id) return
-        if (step.do === 'pay') await own.payAtGateway(id)
+        if (step.do === 'pay') await payPage(id)
         else await till.gateway.fill(id, '', { number: '5555555555554600', expiry: '12/30', csc: '123' })
         return
+      }
+      case 'pay an older page': {
+        const { rows } = await database.pool.query(
+          'select gateway_id as id from payments where order_id = $1 and gateway_id is not null order by created_at, id',
+          [order.id],
+        )
+        return void (rows.length > 0 && (await payPage(rows[step.attempt % rows.length].id)))
       }
       case 'scan':
       case 'scan twice': {
         if (!ticket) return
-        const isBack = await isMoneyBack(order.id)
+        const isBack = await isMoneyBack(database.pool, order.id)
         const readings = await Promise.all(
           Array.from({ length: step.do === 'scan' ? 1 : 2 }, () => show(ticket)),
         )
@@ -218,6 +240,12 @@ async function live(
     }
   }
 
+  // A page of one way takes only that one; what has ended takes nothing.
+  async function payPage(gatewayId: string) {
+    await own.payAtGateway(gatewayId)
+    await till.gateway.payBy(gatewayId)
+  }
+
   /** At the gate that its product opens, in its first minute; each time it is another reading. */
   async function show({ code, product, slot }: { code: string; product: string; slot: { startsAt: Date } }) {
     const moment = new Date(slot.startsAt.getTime() + 60_000)
@@ -225,17 +253,6 @@ async function live(
       product === 'tour-group' ? 'information' : product === 'master-class' ? 'workshops' : 'main-entrance'
     const shown = { text: code, at: moment, nonce: randomUUID(), gate, actor: 'door' }
     return (await recordScan(boxOffice, shown, moment)).judgement.verdict
-  }
-
-  /** All that was ever paid has been sent back, by the book: nothing is asked of tickets and their states. */
-  async function isMoneyBack(orderId: string): Promise<boolean> {
-    const { rows } = await database.pool.query(
-      `select coalesce(sum(-amount_kopecks) filter (where kind = 'payment'), 0) as came,
-         coalesce(sum(amount_kopecks) filter (where payout_id is not null), 0) as went
-       from ledger where order_id = $1`,
-      [orderId],
-    )
-    return Number(rows[0].came) > 0 && Number(rows[0].went) >= Number(rows[0].came)
   }
 
   async function callOff(slotId: string) {
@@ -268,19 +285,5 @@ async function live(
       for (const id of promised.splice(0)) await payOut(id)
       if (promised.length > 0) till.gateway.wait(6_000)
     }
-  }
-
-  async function gatewaySide(orderIds: string[]): Promise<GatewaySide> {
-    const { rows } = await database.pool.query(
-      'select gateway_id from payments where order_id = any($1) and gateway_id is not null',
-      [orderIds],
-    )
-    const side: GatewaySide = new Map()
-    for (const { gateway_id: id } of rows) {
-      const answer = await boxOffice.gateway.getPayment(id)
-      if (answer.outcome !== 'done') throw new Error('the gateway does not know its own payment')
-      side.set(id, answer.value)
-    }
-    return side
   }
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { PaymentMethod } from '../../../app/payments/tables.ts'
 
 export type Step =
   | {
@@ -14,7 +15,6 @@ export type Step =
         | 'check out'
         | 'expire'
         | 'cancel'
-        | 'pay again'
         | 'return'
         | 'withdraw'
         | 'approve'
@@ -22,6 +22,12 @@ export type Step =
         | 'refund in the cabinet'
       order: number
     }
+  /** One of the four of the history; two places are asked for of some that have one. */
+  | { do: 'order by invitation' | 'cart by invitation'; invitation: number; quantity: number }
+  | { do: 'revoke'; invitation: number }
+  /** The order may have several pages at the gateway; one that is offered no more is paid all the same. */
+  | { do: 'pay an older page'; order: number; attempt: number }
+  | { do: 'pay again'; order: number; method: PaymentMethod | null }
   | { do: 'scan' | 'scan twice'; order: number; ticket: number }
   | { do: 'switch'; order: number; slot: number }
   | { do: 'call off'; slot: number }
@@ -30,6 +36,7 @@ export type Step =
 
 const order = fc.nat(3)
 const slot = fc.nat(2)
+const invitation = fc.nat(3)
 /** What may happen to an order, in any order. */
 export const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -56,7 +63,6 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
         'check out',
         'expire',
         'cancel',
-        'pay again',
         'return',
         'withdraw',
         'approve',
@@ -71,6 +77,27 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ do: fc.constantFrom('scan', 'scan twice'), order, ticket: fc.nat(2) }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('switch'), order, slot }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('order by invitation', 'cart by invitation'),
+      invitation,
+      quantity: fc.constantFrom(1, 1, 2),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('revoke'), invitation }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('pay an older page'), order, attempt: fc.nat(2) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('pay again'),
+      order,
+      method: fc.constantFrom(null, 'bank_card', 'sbp'),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('call off'), slot: fc.constant(1) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('lapse', 'let differences go') }) },
   {

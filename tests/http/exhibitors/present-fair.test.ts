@@ -226,6 +226,7 @@ test('the catalogue of each fair is its own', async () => {
   >[])
     expect((await act(path, fields)).status).toBe(404)
   expect((await act(equipment, { do: 'add', ...thing, fair: 'nowhere' })).status).toBe(422)
+  await agreed(path)
   expect(await of()).toEqual([{ edition_id: 'spring-2026', price: 400_000, offered: true }])
   await act(path, { do: 'propose', price: '5000', seen: '400000', why: 'Поставщик', ...spring })
   await agreed(path)

@@ -22,6 +22,7 @@ import { checkPayment } from '../../orders/settle-payment.server.ts'
 import { pdfTexts } from '../../pdf/texts.server.ts'
 import { slotEvents } from '../../slots/read-slot-events.server.ts'
 import { slots as slotTable } from '../../slots/tables.ts'
+import { isStanding } from '../../tickets/kept-states.ts'
 import { otherSlots } from '../find-other-slots.server.ts'
 import { lineViews, orderHeading, waiting } from '../order-view.ts'
 import { ladderView, returnView } from '../return-view.ts'
@@ -68,7 +69,7 @@ async function loadOrder(
   const reading = { locale, now, t, lastDay: edition.visitorDays.last }
   const asked = order.tickets.find(({ code }) => code === search.get('return'))
   const here = withLocale(`/tickets/order/${order.token}/`, locale)
-  const [first] = order.tickets.filter(({ state }) => state === 'valid')
+  const [first] = order.tickets.filter(isStanding)
   return {
     here,
     token: order.token,
@@ -91,7 +92,7 @@ async function loadOrder(
           ...ticketView(ticket, showing),
           slots: slots.get(ticket.code) ?? [],
           hasOthers: leaned.has(ticket.id),
-          canChange: ticket.state === 'valid' && !ticket.isIn,
+          canChange: isStanding(ticket) && !ticket.isIn,
           isIn: ticket.isIn,
           pdf: `${here}ticket-${ticket.code}.pdf`,
           application:
@@ -141,13 +142,12 @@ type Tied = Pick<Leaning, 'leans'> & { standing: Standing[] }
 
 /** What is tied to no other order stands on itself. */
 function alone({ id: orderId, tickets }: OrderView): Tied {
-  const valid = tickets.filter(({ state }) => state === 'valid')
-  return { standing: valid.map(ticket => ({ ...ticket, orderId })), leans: [] }
+  return { standing: tickets.filter(isStanding).map(ticket => ({ ...ticket, orderId })), leans: [] }
 }
 
 /** Tickets that others lean on: they move or go back together. */
 function leanedOn(order: OrderView, { standing, leans }: Tied): Set<string> {
-  const own = order.tickets.filter(({ state }) => state === 'valid')
+  const own = order.tickets.filter(isStanding)
   return new Set(
     own.filter(({ id }) => leavingTogether(standing, leans, new Set([id])).size > 1).map(({ id }) => id),
   )
@@ -157,23 +157,28 @@ function leanedOn(order: OrderView, { standing, leans }: Tied): Set<string> {
 function othersToReturn(order: OrderView, asked: OrderTicket, { standing, leans }: Tied) {
   const together = leavingTogether(standing, leans, new Set([asked.id]))
   return order.tickets
-    .filter(ticket => ticket !== asked && ticket.state === 'valid' && !ticket.isIn)
+    .filter(ticket => ticket !== asked && isStanding(ticket) && !ticket.isIn)
     .map(ticket => ({ ticket, hasToGo: together.has(ticket.id) }))
 }
 
 /** Whoever opens an order that waits may be coming back from the gateway: it is asked before the page is made. */
 async function settleOnReturn(
   boxOffice: BoxOffice,
-  { payment }: OrderView,
+  { state, payment, paymentsSetAside }: OrderView,
   { now }: LoadContext,
   log: Log,
 ): Promise<boolean> {
-  if (payment?.state !== 'pending' && payment?.state !== 'started') return false
+  const isOpen = payment?.state === 'pending' || payment?.state === 'started'
+  const open = [...(isOpen ? [payment.id] : []), ...(state === 'waiting_for_payment' ? paymentsSetAside : [])]
   // The page is shown whatever comes of it: it says what is known.
-  await checkPayment(boxOffice, payment.id, now).catch((error: unknown) =>
-    log.error({ err: error }, 'the gateway could not be asked about an order'),
+  await Promise.all(
+    open.map(id =>
+      checkPayment(boxOffice, id, now).catch((error: unknown) =>
+        log.error({ err: error }, 'the gateway could not be asked about an order'),
+      ),
+    ),
   )
-  return true
+  return open.length > 0
 }
 
 /** By what name a plan keeps a tour or a class; an entry window is nothing to keep. */

@@ -29,19 +29,17 @@ export function OrderWaiting({
           </p>
           <p className="type-body mt-1.5">{waiting.failure}</p>
           <p className="type-body text-ink-2">{t.failedNote}</p>
-          <PayForm here={here} words={waiting.pay} className="mt-4" />
+          <PayForm here={here} waiting={waiting} t={t} className="mt-4" />
         </div>
       )}
       {waiting.hasNoAnswer && <p className="type-body mb-8 text-warning">{t.noAnswer}</p>}
       <PayCountdown token={token} waiting={waiting} t={t} />
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        {!waiting.failure && <PayForm here={here} words={waiting.pay} />}
-        <form method="post" action={here}>
-          <Button type="submit" name="do" value="cancel" tone="text">
-            {t.cancel}
-          </Button>
-        </form>
-      </div>
+      {!waiting.failure && <PayForm here={here} waiting={waiting} t={t} className="mt-8" />}
+      <form method="post" action={here} className="mt-5">
+        <Button type="submit" name="do" value="cancel" tone="text">
+          {t.cancel}
+        </Button>
+      </form>
       <p className="type-body mt-5 max-w-text text-pretty text-ink-2">{t.payNote}</p>
       <noscript>
         <p className="type-body mt-3 max-w-text text-warning">{t.reload}</p>
@@ -51,11 +49,42 @@ export function OrderWaiting({
   )
 }
 
-function PayForm({ here, words, className }: { here: string; words: string; className?: string }) {
+/** A way of paying is chosen here, not on another page; whichever it is, the gateway takes the money. */
+function PayForm({
+  here,
+  waiting,
+  t,
+  className,
+}: {
+  here: string
+  waiting: Waiting
+  t: MyOrdersTexts
+  className?: string
+}) {
   return (
     <form method="post" action={here} className={className}>
-      <Button type="submit" name="do" value="pay">
-        {words}
+      <fieldset>
+        <legend className="type-small pb-3">{t.payWay}</legend>
+        <div className="grid max-w-[640px] grid-cols-2 gap-3">
+          {waiting.methods.map(method => (
+            <label
+              key={method}
+              className="type-body flex min-h-14 items-center gap-3 border border-edge px-3 sm:px-4 has-[:checked]:border-ink has-[:checked]:shadow-[inset_0_4px_0_var(--accent)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink hover:border-ink"
+            >
+              <input
+                type="radio"
+                name="method"
+                value={method}
+                defaultChecked={method === waiting.method}
+                className="tick tick-round"
+              />
+              {t.payWays[method]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit" name="do" value="pay" className="mt-6">
+        {waiting.pay}
       </Button>
     </form>
   )

@@ -4,6 +4,7 @@ import { ConfirmTick, TextField } from '../../../office/parts/text-field.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { locales } from '../../../platform/languages.ts'
 import { Button } from '../../../ui/button.tsx'
+import { isStanding } from '../../tickets/kept-states.ts'
 import type { OrderData } from '../pages/order.server.ts'
 import type { OfficeTexts } from '../texts.ru.ts'
 
@@ -116,7 +117,7 @@ function Refund({ data, t }: { data: OrderData; t: OfficeTexts }) {
   const words = t.order.actions
   const isRefused = data.typed.do === 'refund'
   const typed = isRefused ? data.typed : {}
-  const valid = data.tickets.filter(({ state }) => state === 'valid')
+  const valid = data.tickets.filter(isStanding)
   if (!data.refund) return null
   return (
     <details open={isRefused} className="border-t border-hair">

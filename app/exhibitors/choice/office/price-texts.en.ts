@@ -3,6 +3,8 @@ import type { PriceTexts } from './price-texts.ru.ts'
 const texts: PriceTexts = {
   title: 'Price',
   now: 'Now: {price}',
+  firstNote:
+    'New in the catalogue: it is offered to exhibitors once another member of staff has agreed to the price.',
   field: 'New price, ₽',
   why: 'Reason',
   button: 'Propose',
@@ -23,6 +25,7 @@ const texts: PriceTexts = {
     'The page “For exhibitors”, the plan and list of stands, and the site’s open data (API) show the new price at once.',
   free: 'Whoever chooses the stand after that pays the new price.',
   kept: 'The stand is held for {name} at {price}: for them the price does not change.',
+  first: 'Exhibitors see it in the catalogue at once and can order it.',
   orders: 'Whoever orders it for the first time pays the new price.',
   ordered:
     'Already ordered: {count}. Those orders keep their price; whoever adds to an order pays the new price for all of it.',

@@ -60,12 +60,30 @@ export function proposePrice(
       return isSame ? 'proposed' : 'price-waiting'
     }
     if (found.priceKopecks !== seenKopecks) return 'price-moved'
-    if (toKopecks === seenKopecks) return 'same-price'
+    if (toKopecks === seenKopecks && !found.isFirst) return 'same-price'
     if (!reason) return 'why'
     const params = { ...found.of, fair: item.fair, fromKopecks: seenKopecks, toKopecks, reason }
     await proposeAction(tx, { action, subject, params }, by, now)
     return 'proposed'
   })
+}
+
+/** What whoever adds a thing asks for it; that was their reason. */
+export async function proposeFirstPrice(tx: Tx, thing: ThingRow, by: Signer, now: Date): Promise<void> {
+  const { editionId: fair, slug, priceKopecks } = thing
+  const params = {
+    ...standingOf.equipment(thing).of,
+    fair,
+    fromKopecks: priceKopecks,
+    toKopecks: priceKopecks,
+  }
+  const subject = priceSubject({ priced: 'equipment', fair, what: slug })
+  await proposeAction(
+    tx,
+    { action: priceActions.equipment, subject, params: { ...params, reason: '' } },
+    by,
+    now,
+  )
 }
 
 /** Another agrees: from now on it is the price, for everybody who has not taken or ordered it yet. */
@@ -83,10 +101,11 @@ export function agreeToPrice(
     if (!isUnderWay(item.fair, now)) return 'fair-over'
     if (isMoved(found, proposal)) return 'price-moved'
     const { fromKopecks, toKopecks, reason } = wantedPrice(proposal)
-    await found.set(toKopecks)
+    await found.set(toKopecks, now)
     const details = { fair: item.fair, fromKopecks, toKopecks, proposedBy: proposal.proposedBy }
     const cause = { actor: by.email, reason, now }
-    await logOfficeChange(tx, `${priceActions[item.priced]}-changed`, item.what, cause, details)
+    const what = `${priceActions[item.priced]}-${found.isFirst ? 'agreed' : 'changed'}`
+    await logOfficeChange(tx, what, item.what, cause, details)
     return null
   })
 }
@@ -113,21 +132,27 @@ function isAbout(item: PricedItem, { action, subject }: Proposal): boolean {
 }
 
 /** What costs so much, and what that is the price for: another size or another unit asks for another proposal. */
-export type PriceStanding = { priceKopecks: number; of: Params }
+export type PriceStanding = { priceKopecks: number; of: Params; isFirst: boolean }
 
 export const standingOf = {
   stand: ({ priceKopecks, areaM2, openSides }: StandRow): PriceStanding => ({
     priceKopecks,
     of: { areaM2, openSides },
+    isFirst: false,
   }),
-  equipment: ({ priceKopecks, unit }: ThingRow): PriceStanding => ({
+  /** Nobody but whoever added it has seen its price. */
+  equipment: ({ priceKopecks, unit, pricedAt }: ThingRow): PriceStanding => ({
     priceKopecks,
     of: { unitRu: unit.ru, unitEn: unit.en },
+    isFirst: pricedAt === null,
   }),
 }
 
 /** It no longer is what it was when another price was proposed for it. */
-export function isMoved({ priceKopecks, of }: PriceStanding, { params }: Pick<Proposal, 'params'>): boolean {
+export function isMoved(
+  { priceKopecks, of }: Omit<PriceStanding, 'isFirst'>,
+  { params }: Pick<Proposal, 'params'>,
+): boolean {
   const before = { ...of, fromKopecks: priceKopecks }
   return Object.entries(before).some(([name, value]) => params[name] !== value)
 }
@@ -142,6 +167,11 @@ async function lockItem(tx: Tx, { priced, fair, what }: PricedItem) {
   }
   const at = and(eq(equipment.editionId, fair), eq(equipment.slug, what))
   const [thing] = await tx.select().from(equipment).where(at).for('no key update')
-  const set = (priceKopecks: number) => tx.update(equipment).set({ priceKopecks }).where(at)
+  const offered = (now: Date) => (thing?.pricedAt === null ? { pricedAt: now, retiredAt: null } : {})
+  const set = (priceKopecks: number, now: Date) =>
+    tx
+      .update(equipment)
+      .set({ priceKopecks, ...offered(now) })
+      .where(at)
   return thing && { ...standingOf.equipment(thing), set }
 }

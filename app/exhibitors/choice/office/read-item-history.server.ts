@@ -12,6 +12,7 @@ const names = {
     'equipment-changed',
     'equipment-retired',
     'equipment-restored',
+    'equipment-price-agreed',
     'equipment-price-changed',
   ],
 }

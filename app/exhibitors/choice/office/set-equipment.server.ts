@@ -1,18 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, max } from 'drizzle-orm'
+import type { Signer } from '../../../box-office/approvals/propose-action.server.ts'
 import { type Cause, logOfficeChange } from '../../../box-office/ledger/add-ledger-entry.server.ts'
 import { equipment } from '../../../content/stands/tables.ts'
 import { isUnderWay } from '../../../editions/open-fair.ts'
 import { type Db, type Tx, transaction } from '../../../platform/database/transaction.server.ts'
 import type { Desk } from '../promise-letter.server.ts'
 import type { Thing, ThingFacts } from './equipment-form.ts'
+import { proposeFirstPrice } from './propose-price.server.ts'
 
 export type EquipmentRow = typeof equipment.$inferSelect
 /** A thing of the catalogue of a fair. */
 export type Item = { fair: string; slug: string }
 export type EquipmentChange =
   | { ok: true; slug: string }
-  | { ok: false; reason: 'unknown' | 'fair-over' | 'same-name' | 'wrong-most' }
+  | { ok: false; reason: 'unknown' | 'fair-over' | 'same-name' | 'wrong-most' | 'price-takes-two' }
   | { ok: false; reason: 'below-taken'; taken: number }
 
 /** The whole catalogue of a fair, in its order; what has been retired too. */
@@ -24,21 +26,34 @@ export function readThings(db: Db, fair: string): Promise<EquipmentRow[]> {
     .orderBy(asc(equipment.position), asc(equipment.slug))
 }
 
-/** A new thing, at the end of the catalogue. Its name for machines follows from the English one and stays. */
-export function addThing(desk: Desk, fair: string, thing: Thing, cause: Cause): Promise<EquipmentChange> {
+/**
+ * A new thing, at the end of the catalogue. Its name for machines follows from the English one and stays. Its first price
+ * takes two, as every other one does: it is offered once another person has agreed to it.
+ */
+export function addThing(
+  desk: Desk,
+  fair: string,
+  thing: Thing,
+  by: Signer,
+  now: Date,
+): Promise<EquipmentChange> {
   const slug = slugOf(thing.name.en)
+  const cause = { actor: by.email, reason: '', now }
   return transaction(desk.pool, async tx => {
-    if (!isUnderWay(fair, cause.now)) return { ok: false, reason: 'fair-over' }
+    if (!isUnderWay(fair, now)) return { ok: false, reason: 'fair-over' }
     const [last] = await tx
       .select({ position: max(equipment.position) })
       .from(equipment)
       .where(eq(equipment.editionId, fair))
-    const { rowCount } = await tx
+    const position = (last?.position ?? 0) + 1
+    const [added] = await tx
       .insert(equipment)
-      .values({ ...thing, slug, editionId: fair, position: (last?.position ?? 0) + 1 })
+      .values({ ...thing, slug, editionId: fair, position, pricedAt: null, retiredAt: now })
       .onConflictDoNothing()
-    if (!slug || rowCount === 0) return { ok: false, reason: 'same-name' }
+      .returning()
+    if (!slug || !added) return { ok: false, reason: 'same-name' }
     await logOfficeChange(tx, 'equipment-added', slug, cause, { ...thing, fair })
+    await proposeFirstPrice(tx, added, by, now)
     return { ok: true, slug }
   })
 }
@@ -75,8 +90,9 @@ export function setOffered(
   cause: Cause,
 ): Promise<EquipmentChange> {
   const { fair, slug } = item
-  return withThing(desk, item, cause, async (tx, { retiredAt }) => {
+  return withThing(desk, item, cause, async (tx, { retiredAt, pricedAt }) => {
     if ((retiredAt === null) === isOffered) return { ok: true, slug }
+    if (pricedAt === null) return { ok: false, reason: 'price-takes-two' }
     await tx
       .update(equipment)
       .set({ retiredAt: isOffered ? null : cause.now })

@@ -53,6 +53,7 @@ function saidOf(what: string, details: Details, locale: LocaleCode): string {
     case 'equipment-changed':
       return fill(equipment.journalWhats[what], { what: differencesIn(details, locale) })
     case 'equipment-added':
+    case 'equipment-price-agreed':
     case 'equipment-retired':
     case 'equipment-restored':
       return equipment.journalWhats[what]

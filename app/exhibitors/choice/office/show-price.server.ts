@@ -27,6 +27,7 @@ export async function showPrice(
   const wanted = waiting && wantedPrice(waiting)
   return {
     priced: item.priced,
+    isFirst: standing.isFirst,
     now: formatRoubles(priceKopecks, locale),
     seen: String(priceKopecks),
     /** Whose price stays another one. */

@@ -110,6 +110,7 @@ const texts: StandOfficeTexts = {
     },
     offered: 'offered',
     retired: 'withdrawn',
+    unpriced: 'price not agreed',
     endless: 'no limit',
     fields: {
       nameRu: 'Name in Russian',
@@ -121,7 +122,7 @@ const texts: StandOfficeTexts = {
       stock: 'Total stock',
       stockHint: 'An empty field means no limit. No fewer than already ordered.',
       most: 'Most for one stand',
-      priceHint: 'Later it takes two to change it: one proposes, another agrees.',
+      priceHint: 'Another member of staff confirms it; until then exhibitors do not see it.',
     },
     change: 'Change',
     save: 'Save',
@@ -136,6 +137,7 @@ const texts: StandOfficeTexts = {
     journalWhats: {
       'equipment-added': 'added',
       'equipment-changed': 'changed: {what}',
+      'equipment-price-agreed': 'price agreed, offered',
       'equipment-retired': 'withdrawn',
       'equipment-restored': 'offered again',
     },
@@ -146,7 +148,7 @@ const texts: StandOfficeTexts = {
     released: 'The stand has been released and an e-mail sent.',
     given: 'The stand has been assigned and an e-mail sent.',
     saved: 'Saved.',
-    added: 'Added.',
+    added: 'Added. It appears in the catalogue once another member of staff has agreed to the price.',
     retired: 'Withdrawn from the catalogue.',
     restored: 'Offered again.',
     proposed: 'The price has been proposed and waits for another member of staff to agree.',

@@ -13,7 +13,7 @@ import { findPaying } from '../find-paying.server.ts'
 import { makeContractPdf } from '../make-contract-pdf.server.ts'
 import { makeOwnPaper } from '../make-paper.server.ts'
 import { papers } from '../papers.ts'
-import { invoiceDays } from '../payment-methods.ts'
+import { invoiceDays } from '../payment-terms.ts'
 import { readBill } from '../read-bill.server.ts'
 
 /** An exhibitor's own papers, of whichever fair, by the number of the invoice; somebody else's number is no address. */

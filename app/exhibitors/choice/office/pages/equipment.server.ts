@@ -18,7 +18,7 @@ export async function load(context: SignedIn<LoadContext>) {
     ...frame,
     fairs: officeFairs(locale),
     waitingPrices: waiting.map(({ what, to }) => ({ to, label: nameOf(what) })),
-    things: things.map(({ slug, name, unit, group, priceKopecks, stock, taken, retiredAt }) => ({
+    things: things.map(({ slug, name, unit, group, priceKopecks, stock, taken, retiredAt, pricedAt }) => ({
       slug,
       to: atFair(`/office/equipment/${slug}/`, frame.fair.id),
       name: name[locale],
@@ -28,7 +28,8 @@ export async function load(context: SignedIn<LoadContext>) {
       stock,
       taken,
       left: stock === null ? null : stock - taken,
-      isRetired: retiredAt !== null,
+      state:
+        pricedAt === null ? ('unpriced' as const) : retiredAt ? ('retired' as const) : ('offered' as const),
     })),
   }
 }
@@ -39,7 +40,7 @@ export const actions: Actions = {
   add: standAction(async ({ fields, person, now }, desk) => {
     const read = thingIn(fields)
     if (!read.ok) return { refused: read.reason, field: read.field, priced: 'equipment' }
-    const added = await addThing(desk, fairSeen(fields), read.thing, { actor: person.email, reason: '', now })
+    const added = await addThing(desk, fairSeen(fields), read.thing, person, now)
     if (!added.ok) return { refused: added.reason, field: 'nameEn' }
     return { done: 'added', path: `/office/equipment/${added.slug}/` }
   }),

@@ -15,6 +15,8 @@ import type { EquipmentData } from './equipment.server.ts'
 
 type Props = PageProps<EquipmentData, StandOfficeTexts>
 
+const tones = { offered: 'success', retired: 'neutral', unpriced: 'warning' } as const
+
 /** What can be ordered for a stand: prices, stock, what is taken; and a form to add something. */
 export default function Equipment({ data, t }: Props) {
   const words = t.equipment
@@ -47,8 +49,8 @@ export default function Equipment({ data, t }: Props) {
             thing.stock ?? words.endless,
             thing.taken,
             thing.left ?? '',
-            <Badge key="state" tone={thing.isRetired ? 'neutral' : 'success'}>
-              {thing.isRetired ? words.retired : words.offered}
+            <Badge key="state" tone={tones[thing.state]}>
+              {words[thing.state]}
             </Badge>,
           ],
         }))}

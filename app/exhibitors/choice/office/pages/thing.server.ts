@@ -35,12 +35,13 @@ export async function load(context: SignedIn<LoadContext>) {
     name: thing.name[locale],
     taken: thing.taken,
     isRetired: thing.retiredAt !== null,
+    isPriced: thing.pricedAt !== null,
     values: posted?.values.do === 'save' ? posted.values : fieldsOf(thing),
     price: await showPrice(context, item, {
       standing: standingOf.equipment(thing),
       follows: [
         ...(thing.taken > 0 ? [fill(words.price.ordered, { count: thing.taken })] : []),
-        words.price.orders,
+        thing.pricedAt ? words.price.orders : words.price.first,
       ],
     }),
     changes: (await showItemHistory(db, item, locale)).map(line => ({
@@ -56,7 +57,12 @@ function outcomeOf(changed: EquipmentChange, done: 'saved' | 'retired' | 'restor
   if (changed.ok) return { done }
   return changed.reason === 'below-taken'
     ? { refused: changed.reason, field: 'stock', taken: changed.taken }
-    : { refused: changed.reason, field: changed.reason === 'wrong-most' ? 'most' : 'nameEn' }
+    : {
+        refused: changed.reason,
+        ...(changed.reason !== 'price-takes-two' && {
+          field: changed.reason === 'wrong-most' ? 'most' : 'nameEn',
+        }),
+      }
 }
 
 function itemOf(fields: ActionContext['fields'], { slug = '' }: Record<string, string>): Item {

@@ -23,7 +23,7 @@ export default function ThingPage({ data, t }: Props) {
       title={data.name}
       note={
         <Badge>
-          {`${data.isRetired ? words.retired : words.offered}, ${words.columns.taken.toLowerCase()}: ${data.taken}, ${data.fair.days}`}
+          {`${data.isPriced ? (data.isRetired ? words.retired : words.offered) : words.unpriced}, ${words.columns.taken.toLowerCase()}: ${data.taken}, ${data.fair.days}`}
         </Badge>
       }
       actions={
@@ -44,16 +44,18 @@ export default function ThingPage({ data, t }: Props) {
                 {words.save}
               </Button>
             </OfficeForm>
-            <OfficeForm
-              does={data.isRetired ? 'restore' : 'retire'}
-              fields={{ fair: data.fair.id }}
-              className="mt-8 border-t border-hair pt-5"
-            >
-              <p className="type-small mb-3 text-ink-2">{words.retireHint}</p>
-              <Button type="submit" tone={data.isRetired ? 'ghost' : 'danger'} size="small">
-                {data.isRetired ? words.restore : words.retire}
-              </Button>
-            </OfficeForm>
+            {data.isPriced && (
+              <OfficeForm
+                does={data.isRetired ? 'restore' : 'retire'}
+                fields={{ fair: data.fair.id }}
+                className="mt-8 border-t border-hair pt-5"
+              >
+                <p className="type-small mb-3 text-ink-2">{words.retireHint}</p>
+                <Button type="submit" tone={data.isRetired ? 'ghost' : 'danger'} size="small">
+                  {data.isRetired ? words.restore : words.retire}
+                </Button>
+              </OfficeForm>
+            )}
           </Section>
         </>
       )}

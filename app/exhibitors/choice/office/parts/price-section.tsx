@@ -22,11 +22,18 @@ export function PriceSection({ price, fair, typed, error, t }: Props) {
   return (
     <Section title={words.title} id="price">
       <p className="type-body mb-4 max-w-text">
-        {fill(words.now, { price: price.now })}
+        {price.isFirst ? words.firstNote : fill(words.now, { price: price.now })}
         {price.kept && !price.proposal && <span className="block text-ink-2">{price.kept}</span>}
       </p>
       {price.proposal ? (
-        <Sheet proposal={price.proposal} follows={price.follows} fair={fair} typed={typed} t={t} />
+        <Sheet
+          proposal={price.proposal}
+          isFirst={price.isFirst}
+          follows={price.follows}
+          fair={fair}
+          typed={typed}
+          t={t}
+        />
       ) : (
         <Propose price={price} fair={fair} typed={typed} error={error} t={t} />
       )}
@@ -72,11 +79,15 @@ function Propose({ price, fair, typed, error, t }: Props) {
 /** Two columns under one lintel: who wants it, and whose turn it is. Nobody signs both. */
 function Sheet({
   proposal,
+  isFirst,
   follows,
   fair,
   typed,
   t,
-}: { proposal: Proposal; follows: readonly string[] } & Pick<Props, 'fair' | 'typed' | 't'>) {
+}: { proposal: Proposal; isFirst: boolean; follows: readonly string[] } & Pick<
+  Props,
+  'fair' | 'typed' | 't'
+>) {
   const words = t.price
   const { id, digest, isOwn, isMoved } = proposal
   return (
@@ -90,11 +101,15 @@ function Sheet({
         <p className="py-3 pl-3 text-ink-2">{isOwn ? words.othersTurn : words.yourTurn}</p>
       </div>
       <p className="border-t border-hair py-3">
-        <s className="text-ink-2">{proposal.before}</s> → <strong>{proposal.after}</strong>
+        {!isFirst && <s className="text-ink-2">{proposal.before}</s>}
+        {!isFirst && ' → '}
+        <strong>{proposal.after}</strong>
       </p>
-      <blockquote className="border-l-4 border-edge pl-3 [overflow-wrap:anywhere]">
-        {proposal.reason}
-      </blockquote>
+      {proposal.reason && (
+        <blockquote className="border-l-4 border-edge pl-3 [overflow-wrap:anywhere]">
+          {proposal.reason}
+        </blockquote>
+      )}
       <h4 className="mt-5 font-semibold">{words.follows}</h4>
       <ul className="mt-2">
         {follows.map(text => (
