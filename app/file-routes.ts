@@ -44,6 +44,12 @@ export const fileRoutes: readonly FileRoute[] = [
     audience: 'public',
   },
   {
+    path: '/press/pictures/:file',
+    file: 'content/files/press-picture',
+    params: { file: /^portico-[\w-]{1,80}\.jpg$/ },
+    audience: 'public',
+  },
+  {
     path: '/recordings/:file',
     file: 'content/files/recording',
     params: { file: recordingName },

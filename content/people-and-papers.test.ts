@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { forms as allForms } from '../app/applications/forms.ts'
 import pressPage from './pages/press.ts'
@@ -8,6 +9,7 @@ import {
   manifest,
   offending,
   pictureExists,
+  picturePath,
   recordsOf,
   testTokens,
   testTypography,
@@ -115,6 +117,14 @@ describe('press', () => {
         /[,.]” (says|explains|adds|she says)|” says|,” (says|explains|adds)/,
       )
       expect(picture && pictureExists(picture), slug).toBe(true)
+    }
+  })
+
+  it('offers pictures that print thirty centimetres wide at 300 dpi', async () => {
+    const files = pressPage.blocks.flatMap(block => (block.kind === 'press-kit' ? block.files : []))
+    for (const { picture } of files) {
+      const { width = 0, height = 0 } = await sharp(picturePath(picture)).metadata()
+      expect(Math.max(width, height), picture).toBeGreaterThanOrEqual(3543)
     }
   })
 

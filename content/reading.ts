@@ -35,7 +35,8 @@ export const manifest: {
   people: { file: string; presents: 'man' | 'woman'; age: number }[]
   marks: { kind: string; file: string; name: Both; role?: Both }[]
 } = JSON.parse(readFileSync(new URL('manifest.json', picturesRoot), 'utf8'))
-export const pictureExists = (file: string) => existsSync(fileURLToPath(new URL(file, picturesRoot)))
+export const picturePath = (file: string) => fileURLToPath(new URL(file, picturesRoot))
+export const pictureExists = (file: string) => existsSync(picturePath(file))
 
 /** Every text under a `ru` or `en` key as it is read before all moments and after them, with its path. */
 export function collect(value: unknown, at: string): Text[] {

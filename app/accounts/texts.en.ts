@@ -156,7 +156,7 @@ const texts: AccountTexts = {
     closed: 'Closed sections',
     columns: { section: 'Section', roles: 'Open to' },
     refusals: {
-      'not-closed': 'This section is open to you already, or there is none such.',
+      'not-closed': 'This section is open to you already, or there is no such section.',
       'too-many': 'You have made too many requests today. Please talk to an administrator.',
     },
   },

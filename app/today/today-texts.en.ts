@@ -33,7 +33,7 @@ const words: TodayTexts = {
   noLater: 'Nothing else begins today.',
   wholeProgramme: 'The full programme for today',
   changed: 'What has changed',
-  tellMe: 'Tell me of changes',
+  tellMe: 'Tell me about changes',
   nothingChanged: 'Everything is running to programme.',
   changes: { moved: 'moved', place: 'new place', cancelled: 'cancelled', added: 'added' },
   was: 'was',
@@ -45,7 +45,7 @@ const words: TodayTexts = {
   myPlan: 'My plan',
   events: { one: '{count}\u00a0event', other: '{count}\u00a0events' },
   emptyPlan:
-    'Mark events with the heart in the programme, and your day will be here, with times and the way from hall to hall.',
+    'Mark events with the heart in the programme, and your day will take shape here, with times and the way from hall to hall.',
   toProgramme: 'Choose events',
   planElsewhere: 'You have planned nothing for today.',
   planDone: 'Everything you had planned for today is over.',

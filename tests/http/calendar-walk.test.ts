@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '../builders/ask.ts'
 import { type Judged, judgePage } from '../builders/calendar/judge-page.ts'
 import { cloneFair } from '../builders/fair-database.ts'
-import { startSite } from '../builders/site.ts'
+import { type Site, startSite } from '../builders/site.ts'
 import { everyPath } from '../builders/walks/every-path.ts'
 import { isWholeWalk } from '../builders/walks/whole-walk.ts'
 
-// The public site at twelve moments of its year, four of them in npm test: nothing is promised for a day that has gone by, nothing offered that is over.
+// The public site at twelve moments of its year, header and footer with it: nothing is promised for a day that has gone by,
+// nothing offered that is over. Four moments and the examples in npm test; every moment and all the site map on the whole walk.
 
 const moments = [
   '2025-05-05T12:00:00',
@@ -50,12 +51,18 @@ test.each(some)('%s', async moment => {
     const now = new Date(moment)
     const isOver = now >= new Date('2025-09-27T21:00:00+03:00')
     const wrong: string[] = []
-    for (const path of everyPath) {
+    const said = new Set<string>()
+    for (const path of isWholeWalk ? new Set([...everyPath, ...(await listedPaths(site))]) : everyPath) {
       const { status, text } = await ask(site, path)
       if (status !== 200 && !dated.test(path)) wrong.push(`${path}: ${status}`)
-      const own = judgePage({ path, html: text, locale: path.startsWith('/en/') ? 'en' : 'ru' }, now, isOver)
+      const locale = path.startsWith('/en/') ? 'en' : 'ru'
+      // What the frame says is the same on every page: once is enough.
+      const own = judgePage({ path, html: text, locale }, now, isOver).filter(
+        ({ sentence, verdict }) => !said.has(`${locale} ${verdict} ${sentence}`),
+      )
       judged.push(...own.map(one => ({ ...one, moment })))
       if (dated.test(path)) continue
+      for (const { sentence, verdict } of own) said.add(`${locale} ${verdict} ${sentence}`)
       wrong.push(...own.filter(({ verdict }) => verdict !== 'true').map(one => Object.values(one).join(': ')))
     }
     expect(wrong).toEqual([])
@@ -63,6 +70,12 @@ test.each(some)('%s', async moment => {
     await site.stop()
   }
 })
+
+/** Every page that search engines are told of at this moment. */
+async function listedPaths(site: Site): Promise<string[]> {
+  const { text } = await ask(site, '/sitemap.xml')
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
 
 test('the judge sees a promise of a day gone by, and lets a true one pass', () => {
   const page = (html: string) => ({ path: '/', html: `<main><p>${html}</p></main>`, locale: 'ru' as const })
@@ -77,4 +90,9 @@ test('the judge sees a promise of a day gone by, and lets a true one pass', () =
   expect(judge('Лауреаты прошлого года', '2026-01-01')).toEqual(['another year'])
   expect(judge('<a href="/tickets/">Купить билет</a>', '2025-10-01')).toEqual(['offer that is over'])
   expect(judge('<a href="/tickets/">Купить билет</a>', '2025-09-01')).toEqual([])
+  // What stands in the frame of every page is judged like what stands in the page.
+  const framed = `<body><header><p>Ярмарка</p></header><main></main><footer><p>${promise}</p></footer></body>`
+  expect(
+    judgePage({ path: '/', html: framed, locale: 'ru' }, new Date('2025-09-25T12:00:00+03:00'), false),
+  ).toEqual([{ path: '/', sentence: promise.replaceAll('\u00a0', ' '), verdict: 'promise in the past' }])
 })

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ask } from '../builders/ask.ts'
 import { guest, whenHydrated } from '../builders/browser.ts'
@@ -52,10 +53,6 @@ describe('the fair as it was seeded', () => {
   test('a press picture is really there to be downloaded', async () => {
     const { page } = await guest()
     await page.goto(`${site.url}/press/`)
-    const link = page.locator('#press-kit a[download$=".jpg"]').first()
-    const file = await fetch(`${site.url}${await link.getAttribute('href')}`)
-    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-    expect(await link.getAttribute('download')).toBe('view-01.jpg')
     const types = { svg: 'image/svg+xml', pdf: 'application/pdf' }
     for (const locale of ['', '/en']) {
       await page.goto(`${site.url}${locale}/press/`)
@@ -75,6 +72,48 @@ describe('the fair as it was seeded', () => {
     }
     expect((await ask(site, '/press/portico-horoscope.svg')).status).toBe(404)
   })
+
+  test.for([
+    [
+      '',
+      /^JPG, (\d+) × (\d+) пикселей ([\d,]+) × ([\d,]+) см при 300 точках на дюйм, ([\d,]+) МБ$/,
+      /Изображение: ярмарка «Портик»/,
+    ],
+    [
+      '/en',
+      /^JPG, (\d+) × (\d+) pixels ([\d.]+) × ([\d.]+) cm at 300 dpi, ([\d.]+) MB$/,
+      /Image: Portico fair/,
+    ],
+  ] as const)(
+    'every press picture is as large as “%s/press/” says, and carries its credit',
+    async ([locale, told, credit]) => {
+      const { text } = await ask(site, `${locale}/press/`)
+      const kit = [...text.matchAll(/href="([^"]*\/press\/pictures\/[^"]+)"[\s\S]*?<p[^>]*>([\s\S]*?)<\/p>/g)]
+      expect(kit.length).toBe(8)
+      const files = await Promise.all(
+        kit.map(async ([, path, line = '']) => {
+          const words = plain(line.replace(/<br\s*\/?>/g, ' ').replace(/<!-- -->/g, '')).trim()
+          const answer = await fetch(`${site.url}${path}`)
+          return { words, answer, bytes: Buffer.from(await answer.arrayBuffer()) }
+        }),
+      )
+      for (const { words, answer, bytes } of files) {
+        const [, width, height, across, down, megabytes] = told.exec(words) ?? []
+        const number = (written = '') => Number(written.replace(',', '.'))
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+        const { xmp, density, ...file } = await sharp(bytes).metadata()
+        expect([file.width, file.height, density]).toEqual([number(width), number(height), 300])
+        expect(Math.max(file.width, file.height)).toBeGreaterThanOrEqual(3_500)
+        expect([number(across), number(down)]).toEqual(
+          [file.width, file.height].map(pixels => Math.round((pixels / 300) * 25.4) / 10),
+        )
+        expect(Math.abs(bytes.byteLength / 1_000_000 - number(megabytes))).toBeLessThan(0.1)
+        expect(String(xmp)).toMatch(/photoshop:Credit="[^"]+"/)
+      }
+      expect(files.filter(({ bytes }) => credit.test(bytes.toString('utf8', 0, 4_000))).length).toBe(4)
+      expect((await ask(site, '/press/pictures/portico-work-001.jpg')).status).toBe(404)
+    },
+  )
 })
 
 /** The site at a moment, for one test. */

@@ -77,7 +77,7 @@ describe('a family buys its tickets with a walk', () => {
     // Under the lintel one sees where one is, and gets there.
     const posts = page.getByRole('navigation', { name: 'Шаги покупки' }).getByRole('listitem')
     await expect.poll(() => posts.and(page.locator('[aria-current=step]')).textContent()).toMatch(/^3Билеты/)
-    expect(spaced((await posts.nth(0).textContent()) ?? '')).toBe('1Деньвыбрано25 сентября')
+    expect(spaced((await posts.nth(0).textContent()) ?? '')).toBe('1Деньвыбрано25 сентябряИзменить: День')
     await posts.getByRole('link', { name: 'Экскурсия' }).click()
     expect(addressOf(page)).toBe('/tickets/#step-tour')
     await page.getByRole('button', { name: 'Больше: Полный' }).click({ clickCount: 2 })
@@ -89,13 +89,20 @@ describe('a family buys its tickets with a walk', () => {
     await departures.first().check()
     await page.getByRole('status').getByText(said('5 200 ₽')).waitFor()
     const noteAt = async (place: number) => spaced((await posts.nth(place).textContent()) ?? '')
-    expect(await noteAt(2)).toBe('3Билетывыбрано2 × Полный')
-    expect(await noteAt(3)).toMatch(/^4Экскурсиявыбрано.+, \d\d:\d\d$/)
+    expect(await noteAt(2)).toBe('3Билетывыбрано2 × ПолныйИзменить: Билеты')
+    expect(await noteAt(3)).toMatch(/^4Экскурсиявыбрано.+, \d\d:\d\dИзменить: Экскурсия$/)
     await group
       .getByText(/осталось/)
       .first()
       .waitFor()
+    // A finished step leads back to itself; on a telephone all that is chosen stands in one line.
+    await posts.nth(0).getByRole('link').click()
+    expect(addressOf(page)).toBe('/tickets/#step-day')
     await page.setViewportSize({ width: 390, height: 844 })
+    const line = page
+      .getByRole('navigation', { name: 'Шаги покупки' })
+      .getByText('25 сентября, до 14:00, 2 × Полный')
+    expect(await line.getByRole('link', { name: 'Изменить' }).isVisible()).toBe(true)
     expect([...(await brokenWords(page)), ...(await cutOff(page))]).toEqual([])
     await page.setViewportSize({ width: 1280, height: 900 })
     // The walks of another day are others, and what was chosen for this one is not sent with it.

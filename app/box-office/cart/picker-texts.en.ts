@@ -36,6 +36,7 @@ const texts: PickerTexts = {
       from: 'needs at least {count} people',
     },
     done: 'chosen',
+    change: 'Change',
     before: 'Before {time}',
     after: 'After {time}',
     entry: 'Entry from {from} to {to}',

@@ -41,6 +41,7 @@ const texts = {
       from: 'состоится от\u00a0{count} человек',
     },
     done: 'выбрано',
+    change: 'Изменить',
     before: 'До\u00a0{time}',
     after: 'После\u00a0{time}',
     entry: 'Вход с\u00a0{from} до\u00a0{to}',

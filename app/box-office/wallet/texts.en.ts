@@ -18,7 +18,7 @@ const texts: WalletTexts = {
   },
   validTitle: 'The code on the site is the one that counts',
   valid:
-    'If the ticket has been moved, put in another name or returned, the copy in your wallet does not know. The code that counts is on the ticket’s page on the site: open it and add the ticket to your wallet again.',
+    'If the ticket has since been moved, put in another name or returned, the copy in your wallet will not show it. The code that counts is on the ticket’s page on the site: open it and add the ticket to your wallet again.',
   validShort: 'After a change or a return, add the ticket again.',
   onceTitle: 'One code, one entry',
   once: 'Do not publish your ticket: whoever shows the code first goes in.',

@@ -2,12 +2,16 @@ import type { LoadContext } from '../../page-server/load-context.ts'
 import { withLocale } from '../../platform/languages.ts'
 import { loadPage } from '../load-page.server.ts'
 import { loadReleases } from '../load-releases.server.ts'
+import { type PressPrint, printPath, printSize } from '../press/press-prints.ts'
+import { picturesByPath } from '../queries.server.ts'
 import { releaseLine } from '../release-line.ts'
 
 export async function load(context: LoadContext) {
   const releases = await loadReleases(context)
+  const page = await loadPage(context, 'press')
   return {
-    page: await loadPage(context, 'press'),
+    page,
+    prints: await loadPrints(context, Object.keys(page.pictures)),
     takeaways: takeaways.map(({ file, name }) => ({
       path: withLocale(`/press/${file}`, context.locale),
       name: name[context.locale],
@@ -15,6 +19,17 @@ export async function load(context: LoadContext) {
     })),
     releases: releases.map(release => releaseLine(release, context.locale)),
   }
+}
+
+/** What the downloads of the page's pictures are: `content/files/press-picture` makes them. */
+async function loadPrints({ db, locale }: LoadContext, paths: string[]): Promise<Record<string, PressPrint>> {
+  const rows = await picturesByPath(db, paths)
+  return Object.fromEntries(
+    [...rows.values()].map(row => [
+      row.path,
+      { path: printPath(row.path, locale), ...printSize(row, locale) },
+    ]),
+  )
 }
 
 // Made by shell/files/press.

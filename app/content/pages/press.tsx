@@ -12,7 +12,7 @@ import type { load } from './press.server.ts'
 type Props = PageProps<Awaited<ReturnType<typeof load>>, ContentTexts>
 
 /** The fair in a paragraph that may be quoted, the releases, then pictures and people to ask. */
-export default function Press({ data: { page, releases, takeaways }, t }: Props) {
+export default function Press({ data: { page, prints, releases, takeaways }, t }: Props) {
   const opening = page.blocks.filter(({ kind }) => kind === 'statement')
   return (
     <>
@@ -49,7 +49,7 @@ export default function Press({ data: { page, releases, takeaways }, t }: Props)
           follows
           draw={block =>
             block.kind === 'press-kit' ? (
-              <PressKit block={block} pictures={page.pictures} takeaways={takeaways} />
+              <PressKit block={block} pictures={page.pictures} prints={prints} takeaways={takeaways} />
             ) : undefined
           }
         />

@@ -1,20 +1,23 @@
 import { ReservedPicture } from '../../images/parts/picture.tsx'
-import { imageUrl } from '../../images/rules.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { BlockOf } from '../blocks/block-view.ts'
 import type { LocalPage } from '../load-page.server.ts'
+import type { PressPrint } from '../press/press-prints.ts'
 
-/** Pictures that may be published: what is on them, how large they are, whom to credit, and the file itself. */
+/** Pictures that may be published: what is on them, how large they print, whom to credit, and the file itself. */
 export function PressKit({
   block,
   pictures,
+  prints,
   takeaways,
 }: {
   block: BlockOf<'press-kit'>
   pictures: LocalPage['pictures']
+  /** What is downloaded, by the path of its picture. */
+  prints: Record<string, PressPrint>
   /** What else one takes along, by the address of the file. */
   takeaways: { path: string; name: string; kind: string }[]
 }) {
@@ -45,8 +48,10 @@ export function PressKit({
       <ul className="mt-10 grid grid-cols-1 gap-gutter gap-y-14 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4">
         {block.files.map(file => {
           const picture = pictures[file.picture]
+          const print = prints[file.picture]
           return (
-            picture && (
+            picture &&
+            print && (
               <li key={file.picture} className="flex flex-col">
                 <div className="flex flex-1 items-end">
                   <ReservedPicture {...picture} sizes="92vw sm:46vw lg:23vw 3xl:500px" room="text-[340px]" />
@@ -55,15 +60,15 @@ export function PressKit({
                   <h3 className="type-d3">{file.name}</h3>
                   <p className="type-small mt-1.5 text-pretty text-ink-2">{file.about}</p>
                   <p className="type-caption mt-1.5 text-ink-2">{file.credit}</p>
-                  <Link
-                    to={imageUrl(picture.src, { format: 'jpg', quality: 100 })}
-                    download={file.picture.split('/').at(-1)}
-                    className={buttonClass({ tone: 'text', className: 'mt-1' })}
-                  >
+                  <Link to={print.path} download className={buttonClass({ tone: 'text', className: 'mt-1' })}>
                     {words.download}
                     <span className="sr-only">{`: ${file.name}`}</span>
                   </Link>
-                  <p className="type-caption text-ink-2">{words.size(picture.width, picture.height)}</p>
+                  <p className="type-caption text-ink-2">
+                    {print.pixels}
+                    <br />
+                    {print.paper}
+                  </p>
                 </div>
               </li>
             )
@@ -75,12 +80,6 @@ export function PressKit({
 }
 
 const texts = {
-  ru: {
-    download: 'Скачать',
-    size: (width: number, height: number) => `JPG, ${width}\u00a0×\u00a0${height}\u00a0пикселей`,
-  },
-  en: {
-    download: 'Download',
-    size: (width: number, height: number) => `JPG, ${width}\u00a0×\u00a0${height}\u00a0pixels`,
-  },
+  ru: { download: 'Скачать' },
+  en: { download: 'Download' },
 }

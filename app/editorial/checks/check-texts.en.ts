@@ -76,9 +76,9 @@ const texts: CheckTexts = {
     broken: { title: 'A link that leads nowhere', text: 'There is no page {to}.' },
     moved: {
       title: 'A link to an earlier address',
-      text: '{to} leads on to {now}: better to link there at once.',
+      text: '{to} redirects to {now}: better to link there directly.',
     },
-    ours: { title: 'A link that is not for visitors', text: '{to} does not open for everybody.' },
+    ours: { title: 'A link that is not for visitors', text: 'Not everybody can open {to}.' },
     empty: { title: 'A link without an address', text: 'Choose a page, or take the link out.' },
     fine: { title: 'Links work: {count} of {count}', text: '' },
   },
@@ -137,24 +137,24 @@ const texts: CheckTexts = {
   },
   blocks: {
     'not-drawn': {
-      title: 'Not seen: {block}',
+      title: 'Not shown: {block}',
       text: 'This page does not show such blocks. It stays in the record until somebody removes it.',
     },
     'too-many': {
       title: 'One too many: {block}',
-      text: 'This page does not show so many of them. It stays in the record until somebody removes it.',
+      text: 'This page does not show that many of them. It stays in the record until somebody removes it.',
     },
     'left-out': {
-      title: 'Not seen on the home page: {block}',
+      title: 'Not shown on the home page: {block}',
       text: 'This section belongs on the home page. If that is what you want, publish.',
     },
     'no-children': {
       title: 'No children’s area on the home page',
-      text: 'The block “{block}” tells of it. If that is what you want, publish.',
+      text: 'The block “{block}” is about it. If that is what you want, publish.',
     },
     'not-first': {
       title: 'The first screen does not come first',
-      text: 'On the site it does all the same: nothing but the day of the fair stands above it.',
+      text: 'On the site it still does: only the day of the fair ever stands above it.',
     },
   },
 }

@@ -70,7 +70,7 @@ const texts: EditorialTexts = {
     gone: 'This part is gone: another editor removed it. Your text: “{text}”',
     none: '— not chosen —',
     others:
-      'Only {count} are suggested. Write the key of the record, which stands in its address; records are found in the list:',
+      'Only {count} are suggested. Enter the key of the record, which is part of its address; you can look it up in the list:',
     choosePicture: 'Choose from the library',
     pictureHint: 'Path of a picture in the library',
     paragraphsHint: 'Leave an empty line between paragraphs',
@@ -282,7 +282,7 @@ const texts: EditorialTexts = {
     'address-old': 'Somebody changed the address while you were writing. See what it is now.',
     'bad-address':
       'An address is made of lower-case Latin letters, digits and hyphens, 80 characters at most.',
-    'code-key': 'Keys of the site’s own links begin so. Choose another.',
+    'code-key': 'Keys of the site’s own links begin like this. Choose another.',
     reserved: 'A page of the site itself has this address. Choose another.',
     'used-before':
       'This address used to be another record’s and leads to it: {what}. A chief editor may take it over.',
@@ -297,9 +297,9 @@ const texts: EditorialTexts = {
     'recording-heavy':
       'The file is larger than 30\u00a0MB. Save the recording at a lower bit rate: 96\u00a0kbit/s is enough for a voice.',
     'not-played':
-      'There is no sound in this file that browsers play. It has to be MP3, M4A, OGG or Opus, without video.',
+      'This file has no sound that browsers can play. It must be MP3, M4A, OGG or Opus, without video.',
     'no-such-stop': 'The stop is not on the site yet: publish it first.',
-    replaced: 'Somebody replaced the recording while you were looking. Listen to what it is now.',
+    replaced: 'Somebody replaced the recording while you were looking. Listen to the one that is there now.',
     unknown: 'There is no such action here.',
   },
   faults: {
@@ -320,11 +320,11 @@ const texts: EditorialTexts = {
     'in-both': '“{field}”: a new link comes out in both languages at once',
     'in-list': '“{field}”: this list has such a link already',
     'leads-nowhere':
-      '“{field}”: an address is needed of a page that everybody may open, /award/, or of another site, https://…',
+      '“{field}”: give the address of a page that everybody may open, such as /award/, or of another site, https://…',
     'left-out': '“{field}”: a document comes out in both languages at once',
     'ends-early': '“{field}”: the end must come after the beginning',
     promised:
-      '“{field}”: people have places at this departure. Call it off at the box office and make another',
+      '“{field}”: people already have places on this departure. Call it off at the box office and create another',
     'not-drawn': '“{field}”: this page does not show such a block',
     'drawn-enough': '“{field}”: this page does not show more blocks of this kind',
     stays: '“{field}”: this section cannot be removed, only hidden',

@@ -108,7 +108,7 @@ const texts: PictureTexts = {
     'too-narrow': 'The picture is {width}\u00a0px wide; it must be at least {least}\u00a0px.',
     'too-many-pixels': 'More than 100\u00a0megapixels: make the picture smaller.',
     'too-heavy': 'The file is larger than 60\u00a0MB. Make it smaller and upload it again.',
-    'too-many-today': 'You have uploaded 300\u00a0files in a day, which is the limit. Go on tomorrow.',
+    'too-many-today': 'You have uploaded 300\u00a0files in 24 hours, which is the limit. Continue tomorrow.',
     'too-many-unfinished': 'Too many unfinished uploads: finish or stop them.',
     'not-allowed': 'Your role does not allow this. Ask the chief editor.',
     'unknown-picture': 'There is no such picture.',

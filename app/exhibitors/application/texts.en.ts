@@ -137,7 +137,7 @@ const texts: ApplicationPageTexts = {
   account: {
     begin: {
       title: 'Apply for the fair',
-      text: 'The fair is on {days}. You can fill in the application gradually.',
+      text: 'The fair is on {days}. You can fill in the application bit by bit.',
       action: 'Start the application',
     },
     finish: {

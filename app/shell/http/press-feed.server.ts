@@ -6,9 +6,9 @@ import { storeResponse } from '../../page-store/stored-response.server.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { startOfDay } from '../../platform/dates.ts'
 import { isoOf, type LocaleCode, withLocale } from '../../platform/languages.ts'
+import { xmlText } from '../../platform/xml/xml-text.ts'
 import { feedPath, feedTitle } from '../press-feed.ts'
 import { cachedAnswer, type Freshness } from './cached-answer.server.ts'
-import { xmlText } from './xml.ts'
 
 type Source = Freshness & { db: Db; edition: Edition; publicUrl: string }
 type Release = { path: string; releasedOn: string; title: string; lead: string }

@@ -13,10 +13,10 @@ import { storeResponse } from '../../page-store/stored-response.server.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { defaultLocale, type LocaleCode, localeCodes, withLocale } from '../../platform/languages.ts'
 import { languagesSeen } from '../../platform/published-at.ts'
+import { xmlText } from '../../platform/xml/xml-text.ts'
 import { routes } from '../../routes.ts'
 import { isListed } from '../unlisted.ts'
 import { cachedAnswer, type Freshness } from './cached-answer.server.ts'
-import { xmlText } from './xml.ts'
 
 /** A page with the languages it exists in, and the day it last changed if that is known. */
 type Entry = { path: string; languages: LocaleCode[]; changedOn?: string }

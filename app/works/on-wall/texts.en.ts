@@ -74,7 +74,8 @@ const texts: OnWallTexts = {
     title: 'At its true size',
     why: 'Screens differ, so let us measure yours first. Hold a bank card against the screen and resize the outline until it matches the card. The measure stays on this device.',
     changed: 'The zoom of the page or the screen has changed since. Hold the card against it once more.',
-    pinched: 'You have zoomed in by pinching. Bring it back to its usual size, or the measure will not hold.',
+    pinched:
+      'You have zoomed in by pinching. Bring the page back to its usual size, or the measure will not hold.',
     slider: 'Length of the card on the screen',
     card: 'bank card',
     done: 'It matches',

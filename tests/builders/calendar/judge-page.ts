@@ -15,10 +15,10 @@ const offering = {
 
 type Page = { path: string; html: string; locale: 'ru' | 'en' }
 
-/** Every sentence of a page that names a day or makes an offer, with what is to be thought of it at this moment. */
+/** Every sentence of a page, its header and footer included, that names a day or makes an offer, with what is to be thought of it at this moment. */
 export function judgePage({ path, html, locale }: Page, now: Date, isFairOver: boolean): Judged[] {
   const today = new Date(now.getTime() + 3 * 3_600_000).toISOString().slice(0, 10)
-  const body = mainOf(html)
+  const body = bodyOf(html)
   const said = sentencesOf(body).flatMap((sentence): Judged[] => {
     const judged = judgeSentence(sentence, locale, today, 2025)
     return judged ? [{ path, sentence, verdict: judged.verdict }] : []
@@ -31,11 +31,8 @@ export function judgePage({ path, html, locale }: Page, now: Date, isFairOver: b
   return [...said, ...offers]
 }
 
-function mainOf(html: string): string {
-  return (/<main[\s\S]*?<\/main>/.exec(html)?.[0] ?? html).replace(
-    /<(script|style|template)[\s\S]*?<\/\1>/g,
-    '',
-  )
+function bodyOf(html: string): string {
+  return html.slice(html.search(/<body\b|<main\b/)).replace(/<(script|style|template)[\s\S]*?<\/\1>/g, '')
 }
 
 export function sentencesOf(html: string): string[] {

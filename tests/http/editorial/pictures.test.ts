@@ -337,7 +337,7 @@ describe('another file', () => {
     for (const one of [site, other])
       await until(async () => (await ask(one, page)).text.includes(after.file ?? '?'))
     await post(`${before.id}/`, { do: 'undo', revision: String(after.revision) })
-    expect(await rowOf("path = 'views/view-06.jpg'")).toMatchObject({ file: null, width: 1_600 })
+    expect(await rowOf("path = 'views/view-06.jpg'")).toMatchObject({ file: null, width: 3_600 })
     for (const one of [site, other])
       await until(async () => !(await ask(one, page)).text.includes(after.file ?? '?'))
     // What was taken back is there still, for whoever takes that back.

@@ -6,7 +6,7 @@ import type { PickerProps } from './picker-steps.tsx'
 
 /** Buying as one lintel on six posts: what is chosen, where one is, what is ahead. */
 export function PickerColonnade({ offer, values, t }: PickerProps) {
-  const { colonnade, steps, done } = t.picker
+  const { colonnade, steps, done, change, prices } = t.picker
   const time = chosenTime(values)
   const { tickets, tour } = chosenInShort(offer, values)
   const day = [...offer.days, { day: 'open-date', name: offer.openDays }].find(
@@ -22,6 +22,9 @@ export function PickerColonnade({ offer, values, t }: PickerProps) {
     [colonnade.payment, colonnade.paymentNote, null],
   ]
   const current = posts.findIndex(([, , isDone]) => !isDone)
+  const chosen = [day, time && fill(prices[time], { time: offer.hours.turnsAt }), tickets, tour].filter(
+    Boolean,
+  )
   return (
     <nav aria-label={colonnade.label} className="mt-8">
       <ol className="picker-posts">
@@ -34,7 +37,7 @@ export function PickerColonnade({ offer, values, t }: PickerProps) {
           >
             <p className="flex flex-wrap items-baseline gap-x-3 max-lg:hidden">
               <span className="type-numeral type-numeral-s">{place + 1}</span>
-              {id ? (
+              {id && !isDone ? (
                 <a href={`#step-${id}`} className="type-body">
                   {name}
                 </a>
@@ -53,6 +56,12 @@ export function PickerColonnade({ offer, values, t }: PickerProps) {
               ) : null}
             </p>
             <p className="type-small max-lg:hidden">{note}</p>
+            {isDone ? (
+              <a href={`#step-${id}`} className="type-small link max-lg:hidden">
+                {change}
+                <span className="sr-only">{`: ${name}`}</span>
+              </a>
+            ) : null}
           </li>
         ))}
       </ol>
@@ -61,6 +70,14 @@ export function PickerColonnade({ offer, values, t }: PickerProps) {
         <span className="text-ink-2">{colonnade.of}</span>
         {posts[current]?.[0]}
       </p>
+      {chosen.length > 0 && (
+        <p className="type-small mt-3 flex items-baseline justify-between gap-4 border-y border-hair py-3 lg:hidden">
+          {chosen.join(', ')}
+          <a href="#step-day" className="link">
+            {change}
+          </a>
+        </p>
+      )}
     </nav>
   )
 }

@@ -182,7 +182,7 @@ const texts: StandOfficeTexts = {
     'proposal-over': 'This proposal has been decided or has lapsed.',
     'proposal-changed': 'The proposal changed while you were reading it. Please read it again.',
     'own-proposal': 'You cannot agree to your own proposal: another member of staff must.',
-    'no-item': 'This fair has no such thing any more.',
+    'no-item': 'This fair no longer has it.',
     'wrong-area': 'Please enter the area as a whole number, from 1 to 200 m².',
     'wrong-sides': 'Please enter how many sides are open: from 1 to 4.',
     'size-moved': 'While this page was open the size was changed. Please look again.',

@@ -131,7 +131,7 @@ const texts: DecisionTexts = {
     'called-off-review': 'This fair has been cancelled: there is no need to review its applications.',
     'called-off':
       'This fair has been cancelled: nobody is promised anything for it, and only refusals can be sent.',
-    'fair-over': 'This fair is over: decisions on its applications are no longer taken.',
+    'fair-over': 'This fair is over: no more decisions are taken on its applications.',
     'no-decision': 'Choose a decision.',
     'no-section': 'Choose a section.',
     'no-message': 'Please tell the applicant why.',
