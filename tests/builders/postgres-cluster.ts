@@ -14,6 +14,9 @@ const unsafe = [
   'wal_level=minimal',
   '-c',
   'max_wal_senders=0',
+  // A clone lives for a minute.
+  '-c',
+  'autovacuum=off',
 ]
 
 export type Cluster = { url: string; stop(): Promise<void> }

@@ -25,7 +25,7 @@ type Language = '' | '/en'
 type Somebody = { prefix: Language; cookie: string }
 
 // A start costs a second or two: in `npm test` every third step is followed by a death, in `npm run proofs` every one.
-const stepsPerKill = Number(process.env.AWARD_STEPS_PER_KILL ?? 6)
+const stepsPerKill = Number(process.env.AWARD_STEPS_PER_KILL ?? 12)
 
 const jurors = ['juror', 'chair', 'third', 'fourth', 'fifth'].map(name => `${name}@portico.example`)
 

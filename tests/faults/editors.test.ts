@@ -15,7 +15,7 @@ import { sql } from '../builders/sql.ts'
 import { until } from '../builders/until.ts'
 
 // Fifty in `npm run proofs`.
-const kills = Number(process.env.EDITOR_KILLS ?? 2)
+const kills = Number(process.env.EDITOR_KILLS ?? 1)
 // Another seed, other moments of death.
 const seed = Number(process.env.EDITOR_SEED ?? 16)
 

@@ -11,7 +11,7 @@ import { stopProcess } from '../builders/site.ts'
 import { oneWay } from '../builders/walks/whole-walk.ts'
 
 /** `npm run proofs` kills it thirty times. */
-const rounds = Number(process.env.PAGE_KILLS ?? 2)
+const rounds = Number(process.env.PAGE_KILLS ?? 1)
 const folder = makeFolder('kill')
 // Inside the project, where its packages are found.
 const built = `.cache/fair-process-${process.pid}`

@@ -14,7 +14,7 @@ import { stopProcess } from '../builders/site.ts'
 import { oneWay } from '../builders/walks/whole-walk.ts'
 
 const people = 200
-const kills = Number(process.env.LEAD_KILLS ?? 2)
+const kills = Number(process.env.LEAD_KILLS ?? 1)
 // In the order in which the lander will be in them, again and again.
 const moods = [
   { status: 500, times: 4 },

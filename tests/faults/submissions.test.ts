@@ -7,8 +7,8 @@ import { type OwnSite, startOwnSite } from '../builders/site.ts'
 import { sql } from '../builders/sql.ts'
 import { until } from '../builders/until.ts'
 
-const people = Number(process.env.SENDERS ?? 60)
-const kills = Number(process.env.SENDER_KILLS ?? 2)
+const people = Number(process.env.SENDERS ?? 40)
+const kills = Number(process.env.SENDER_KILLS ?? 1)
 const atOnce = 8
 
 test(`${people} people send a form while the site is killed ${kills} times and the lander is unwell: whoever was thanked is delivered`, {

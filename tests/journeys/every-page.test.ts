@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Visitor, visitor, whenHydrated } from '../builders/browser.ts'
-import { accessibilityFaults } from '../builders/page-checks.ts'
 import { mostOfFirstLoad, packedBytes } from '../builders/packed-bytes.ts'
+import { accessibilityFaults } from '../builders/page-checks.ts'
 import { type Site, startSite } from '../builders/site.ts'
 import { everyKind, everyPath } from '../builders/walks/every-path.ts'
 import { isWholeWalk } from '../builders/walks/whole-walk.ts'

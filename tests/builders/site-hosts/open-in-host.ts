@@ -41,10 +41,14 @@ export async function openInHost(env: Record<string, string | undefined>): Promi
 // Pages are made of what is thrown away at once: with room for it, less of it is carried about first.
 function newHost(): Host {
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const child = spawn(process.execPath, ['--max-semi-space-size=64', 'tests/builders/site-hosts/site-host.ts'], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH, NODE_COMPILE_CACHE },
-  })
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=64', 'tests/builders/site-hosts/site-host.ts'],
+    {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { PATH, NODE_COMPILE_CACHE },
+    },
+  )
   return { process: child, output: keepLog(child), opened: 0 }
 }
 

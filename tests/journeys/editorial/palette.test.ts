@@ -3,6 +3,7 @@ import { enterWith, guest } from '../../builders/browser.ts'
 import { accessibilityFaults } from '../../builders/page-checks.ts'
 import { signIn } from '../../builders/sign-in.ts'
 import { type Site, startSite } from '../../builders/site.ts'
+import { oneWay } from '../../builders/walks/whole-walk.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -12,10 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test.for([
-  ['', 1440],
-  ['/en', 390],
-] as const)('everything is found and opened by keys alone, %s %i', async ([language, width]) => {
+test.for(
+  oneWay(
+    [
+      ['', 1440],
+      ['/en', 390],
+    ] as const,
+    1,
+  ),
+)('everything is found and opened by keys alone, %s %i', async ([language, width]) => {
   const { page, context, problems } = await guest({ viewport: { width, height: 900 } })
   await enterWith(context, site, await signIn(site, 'admin'))
   await page.goto(`${site.url}${language}/office/content/questions/`)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest, whenHydrated } from '../../builders/browser.ts'
 import { accessibilityFaults } from '../../builders/page-checks.ts'
 import { type Site, startSite } from '../../builders/site.ts'
+import { oneWay } from '../../builders/walks/whole-walk.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -65,10 +66,15 @@ test('the rulers are true: drawn pixels for each centimetre of the label', async
   expect(problems).toEqual([])
 }, 120_000)
 
-test.each([
-  ['ru', '/works/41-1/closer/', { width: 1440, height: 900 }],
-  ['en', '/en/works/41-1/closer/', { width: 390, height: 844 }],
-] as const)(
+test.each(
+  oneWay(
+    [
+      ['ru', '/works/41-1/closer/', { width: 1440, height: 900 }],
+      ['en', '/en/works/41-1/closer/', { width: 390, height: 844 }],
+    ] as const,
+    1,
+  ),
+)(
   'by the keyboard alone, without motion, in %s',
   async (_locale, path, viewport) => {
     const { page, problems } = await guest({ viewport, reducedMotion: 'reduce' })

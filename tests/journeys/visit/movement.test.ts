@@ -46,7 +46,7 @@ const ways = [
   ['en', { locale: 'en-GB', viewport: { width: 390, height: 844 } }, '/en'],
 ] as const
 
-test.each(ways)(
+test.each(oneWay(ways, 0))(
   'one work moves from its card to its page and back again, in %s',
   async (_locale, wishes, prefix) => {
     const { page, problems } = await traveller(wishes)

@@ -4,6 +4,7 @@ import { withLocale } from '../../../app/platform/languages.ts'
 import { addressOf, guest, whenHydrated, whenStill } from '../../builders/browser.ts'
 import { accessibilityFaults } from '../../builders/page-checks.ts'
 import { type Site, startSite } from '../../builders/site.ts'
+import { oneWay } from '../../builders/walks/whole-walk.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -34,7 +35,7 @@ const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 describe('the scale is true in the browser', () => {
-  test.each([wide, phone, { width: 1024, height: 600 }])(
+  test.each(oneWay([wide, phone, { width: 1024, height: 600 }], 1))(
     'on wall, sofa and side by side, at %o',
     async viewport => {
       const { page, problems } = await guest({ viewport })
@@ -78,10 +79,15 @@ describe('the scale is true in the browser', () => {
   )
 })
 
-test.each([
-  ['ru', wide],
-  ['en', phone],
-] as const)('by keyboard alone, in %s, at %o', async (locale, viewport) => {
+test.each(
+  oneWay(
+    [
+      ['ru', wide],
+      ['en', phone],
+    ] as const,
+    0,
+  ),
+)('by keyboard alone, in %s, at %o', async (locale, viewport) => {
   const t = words[locale]
   const { page, problems, traffic } = await guest({
     viewport,

@@ -8,6 +8,7 @@ import { accessibilityFaults, markupFaults } from '../../builders/page-checks.ts
 import { makeFolder } from '../../builders/postgres-cluster.ts'
 import { type Site, startSite } from '../../builders/site.ts'
 import { sql } from '../../builders/sql.ts'
+import { oneWay } from '../../builders/walks/whole-walk.ts'
 
 // Whole stories with several pages in them.
 vi.setConfig({ testTimeout: 90_000 })
@@ -57,10 +58,15 @@ async function keepOn(page: Page, works: readonly object[]) {
 const onDevice = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('portico-works') ?? '[]'))
 
-test.each([
-  ['ru', 390],
-  ['en', 1440],
-] as const)(
+test.each(
+  oneWay(
+    [
+      ['ru', 390],
+      ['en', 1440],
+    ] as const,
+    0,
+  ),
+)(
   'saved on a stand, noted, removed and put back by keys alone, sent to somebody: %s at %i',
   async (locale, width) => {
     const t = words[locale]

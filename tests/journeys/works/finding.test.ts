@@ -3,6 +3,7 @@ import { withLocale } from '../../../app/platform/languages.ts'
 import { guest, whenHydrated } from '../../builders/browser.ts'
 import { accessibilityFaults } from '../../builders/page-checks.ts'
 import { type Site, startSite } from '../../builders/site.ts'
+import { oneWay } from '../../builders/walks/whole-walk.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -22,7 +23,7 @@ const visits = [
   { locale: 'en', browser: 'en-GB', width: 1440, pale: 'Blue, pale', like: 'Similar in colour', scale: 3.7 },
 ] as const
 
-test.each(visits)(
+test.each(oneWay(visits, 1))(
   'a work is found by the wheel and the size of a wall, by keys alone, at $width in $locale',
   async ({ locale, browser, width, pale, like, scale }) => {
     const { page, problems } = await guest({
