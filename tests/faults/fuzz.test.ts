@@ -22,6 +22,8 @@ const slowMs = Number(process.env.FUZZ_SLOW_MS ?? 10_000)
 /** A part of a target's name, to send again what one of them was sent. */
 const only = process.env.FUZZ_ONLY ?? ''
 const isLong = bodies > 100
+/** In `npm test` every other target is attacked; all of them are found, and in the proofs attacked. */
+const isPart = (name: string) => isProof || name.length % 2 === 0
 // A short run meets most pages for the first time in its second half: what they need once is no leak.
 const growthBytes = (isLong ? 150 : 300) * 1024 * 1024
 const patienceMs = 300_000 + bodies * 5_000
@@ -56,7 +58,7 @@ beforeAll(async () => {
   )
   await openFair(world)
   const undo = await openUndo(database.pool)
-  const { attack, findings: found, close } = createAttack({ site, undo, bodies, slowMs })
+  const { attack, findings: found, close } = createAttack({ site, undo, bodies, slowMs, isPart })
   const visitors = isProof ? letIn(site, everyPath, 50) : letIn(site, everyPath.slice(0, 5), 5)
   const stages = stagesOf(world)
   // The first half compiles, opens and grows what the work needs; after that nothing may pile up.
@@ -97,7 +99,6 @@ test('and what it does is seen', () => {
     'sign-out: default',
     'award-application: upload',
     'award-links: default',
-    'order: pay',
     'order: forget',
     'order: resend',
     'ticket: forget',
@@ -186,7 +187,7 @@ test('and what it does is seen', () => {
     'office-redirects: return-redirect',
   ]
   const unseen = findings.effectless.filter(name => !name.endsWith(', of no form'))
-  expect(known.filter(name => attacked.has(name)).sort()).toEqual([...unseen].sort())
+  expect(known.filter(name => attacked.has(name) && isPart(name)).sort()).toEqual([...unseen].sort())
 })
 
 test(`${bodies} malformed bodies at each: no fault of ours, no echo`, async () => {

@@ -4,18 +4,18 @@ import { brokenWords, cutOff } from '../builders/broken-words.ts'
 import { type Visitor, visitor } from '../builders/browser.ts'
 import { type Site, startSite } from '../builders/site.ts'
 import { everyKind, everyPath } from '../builders/walks/every-path.ts'
-import { isWholeWalk } from '../builders/walks/whole-walk.ts'
+import { everyOther, isWholeWalk } from '../builders/walks/whole-walk.ts'
 
 let site: Site
 let reader: Visitor
 
-// Russian words are the longer ones: one of each kind where lines are shortest, and at one width more. On the whole walk every
+// Russian words are the longer ones: of every other kind one, where lines are shortest, and at one width more. On the whole walk every
 // Russian page, of the English ones one of each kind, and each kind at every width a device has.
 const isRussian = (path: string) => !path.startsWith('/en/')
 const russianKinds = everyKind.filter(isRussian)
 const paths = isWholeWalk
   ? [...everyPath.filter(isRussian), ...everyKind.filter(path => !isRussian(path))]
-  : russianKinds
+  : everyOther(russianKinds)
 const narrow = [320, 768, 1024]
 const widths = [320, 390, 768, 1024, 1440, 2560]
 const widthsOf = (path: string) => {

@@ -27,10 +27,17 @@ export type Findings = {
   sent: number
 }
 
-type Terms = { site: { url: string }; undo: Undo; bodies: number; slowMs: number }
+type Terms = {
+  site: { url: string }
+  undo: Undo
+  bodies: number
+  slowMs: number
+  /** Which of the targets that are found are attacked. */
+  isPart(name: string): boolean
+}
 
 /** Sends a target what nobody should, in a world that is put back as it was after every handful. */
-export function createAttack({ site, undo, bodies, slowMs }: Terms) {
+export function createAttack({ site, undo, bodies, slowMs, isPart }: Terms) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const findings: Findings = {
     misunderstood: [],
@@ -52,6 +59,10 @@ export function createAttack({ site, undo, bodies, slowMs }: Terms) {
     let targets = (await stage.open()).filter(({ name }) => isWanted(name))
     let mark = await undo.mark()
     for (let at = 0; at < targets.length; at++) {
+      if (!isPart(targets[at]?.name ?? '')) {
+        learn(targets[at] as Target)
+        continue
+      }
       const { keep, effects } = await sendGood(targets[at] as Target, mark)
       for (let next = 0; next < bodies; next += atOnce) {
         if (stage.isShortLived && next > 0 && next % lifeBodies === 0) await reopen()

@@ -87,6 +87,8 @@ create function undo.back_to(since bigint) returns void language plpgsql as $$
 declare
   one record;
 begin
+  -- Most bodies do nothing.
+  if not exists (select from undo.journal where id > since) then return; end if;
   -- No trigger, no rule that a row is for ever, and nothing of this in the journal.
   perform set_config('session_replication_role', 'replica', true);
   create temporary table to_restore on commit drop as

@@ -221,7 +221,7 @@ describe('a price', () => {
     const preview = await page(`${one}?area=8&sides=2`)
     expect(preview).toContain('согласовать уже не получится')
     expect((await office({ do: 'size', area: '8', sides: '2', seen: '6 1' })).status).toBe(303)
-    expect(await page(one, boss)).toContain('Отклоните предложение')
+    expect(await page(one, boss)).toContain('Отклоните его')
     const answer = await agree()
     expect([answer.status, answer.text.includes('цена или размер изменились')]).toEqual([422, true])
     expect((await stand())?.price).toBe(260_000_00)

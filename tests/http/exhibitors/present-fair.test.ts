@@ -321,7 +321,7 @@ test('the page of a stand is of the fair it says: no feed of the next paints it,
     string
   >[]) {
     const { status, text } = await act('/account/stand/', { ...fields, fair: '2026-09' }, accepted.cookie)
-    expect([fields.do, status, text.includes('Страница была о\u00a0другой ярмарке')]).toEqual([
+    expect([fields.do, status, text.includes('Страница относилась к\u00a0другой ярмарке')]).toEqual([
       fields.do,
       422,
       true,

@@ -106,6 +106,8 @@ describe.each(
     await page.locator('[name=slot]').selectOption('2026-03-31T10:00')
     await page.locator('[name=slot]').press('Tab')
     await page.keyboard.press('Enter')
+    // Not the status of what saves itself, which says the same on the page that is about to go.
+    await page.waitForURL(/done=arrival/)
     await page
       .locator('[role=status]')
       .filter({ hasText: /сохранены|saved/i })
