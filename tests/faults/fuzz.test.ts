@@ -22,8 +22,8 @@ const slowMs = Number(process.env.FUZZ_SLOW_MS ?? 10_000)
 /** A part of a target's name, to send again what one of them was sent. */
 const only = process.env.FUZZ_ONLY ?? ''
 const isLong = bodies > 100
-/** In `npm test` every other target is attacked; all of them are found, and in the proofs attacked. */
-const isPart = (name: string) => isProof || name.length % 2 === 0
+/** In `npm test` every other target is attacked; all of them are found, and in the proofs or by its name each is attacked. */
+const isPart = (name: string) => isProof || only !== '' || name.length % 2 === 0
 // A short run meets most pages for the first time in its second half: what they need once is no leak.
 const growthBytes = (isLong ? 150 : 300) * 1024 * 1024
 const patienceMs = 300_000 + bodies * 5_000
